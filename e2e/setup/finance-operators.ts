@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, CallInput, CallOutput, OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { newOperator } from './new-operator.ts';
 import { sendOperatorCall } from './operator-api.ts';
 

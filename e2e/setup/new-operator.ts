@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { addOperator } from '@portal/shared/contract/operators/accounts';
 import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
 import * as OTPAuth from 'otpauth';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import * as v from 'valibot';
 
 const credential = v.object({ address: v.string(), token: v.string() });

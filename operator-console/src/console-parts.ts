@@ -1,6 +1,6 @@
 import { type Client, createClient } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { createToastStore, type ToastStore } from '@portal/shared/ui/feedback/toast';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsoleLanguage } from './boot/preferences.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@portal/shared/contract/time-zones';
+import { isTimeZone } from '@portal/shared/contract/time/time-zones';
 import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/calls/query-retry.rules';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';

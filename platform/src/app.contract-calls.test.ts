@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { allCalls } from '@portal/shared/contract/all-calls';
-import type { Call } from '@portal/shared/contract/define-call';
-import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusals';
+import type { Call } from '@portal/shared/contract/calls/define-call';
+import { commonRefusals, statusByRefusal } from '@portal/shared/contract/calls/refusals';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { App } from './app.ts';

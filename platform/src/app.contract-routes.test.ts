@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { allCalls } from '@portal/shared/contract/all-calls';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { App } from './app.ts';
 import { addMember, tokenOf } from './modules/accounts/testing/add-member.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { callsOf } from '@portal/shared/contract/define-call';
+import { callsOf } from '@portal/shared/contract/calls/define-call';
 
 const root = path.join(import.meta.dirname, '../..');
 const contract = path.join(root, 'shared/contract/src');

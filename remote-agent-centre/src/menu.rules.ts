@@ -1,6 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { getConsolidatedContracts } from '@portal/shared/contract/agents/contracts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 
 type ContractFlags = CallOutput<typeof getConsolidatedContracts>;
 

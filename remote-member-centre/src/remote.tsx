@@ -1,6 +1,6 @@
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import type { Call, CallInput } from '@portal/shared/contract/calls/define-call';
 import { contractVersion, defaultMemberCentrePage, trialType } from '@portal/shared/contract/constants';
-import type { Call, CallInput } from '@portal/shared/contract/define-call';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { listDepositMethods, listDeposits } from '@portal/shared/contract/payments/deposits';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';

@@ -1,5 +1,5 @@
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import {
   type Answer,
   answering,

@@ -1,5 +1,5 @@
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import * as v from 'valibot';
 import type { Exchange } from './exchange.ts';
 import { RuleBroken } from './kit-problem.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import {
   type vendorAuthenticate,
   vendorBalance,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { positiveAmountText } from '@portal/shared/contract/amounts';
+import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { vendorId } from '@portal/shared/contract/vendor-api/vendor-id';
 import * as v from 'valibot';
 import type { KitOptions } from './kit.ts';

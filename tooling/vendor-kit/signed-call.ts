@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { canonicalVendorText, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { Exchange } from './exchange.ts';
 import { KitProblem } from './kit-problem.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { findKind } from '../lottery/rules/find-kind.ts';
 import { findLotteryGame, lotteryGames } from './lottery-games.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import * as v from 'valibot';
 import { signedHeaders, type VendorKey } from './sign.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '@portal/shared/contract/define-call';
+import { defineCall } from '@portal/shared/contract/calls/define-call';
 import { vendorId } from '@portal/shared/contract/vendor-api/vendor-id';
 import * as v from 'valibot';
 

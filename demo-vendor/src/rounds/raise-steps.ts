@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { rollbackOf, stakeOf } from '../tickets/transactions.ts';
 import { handOf, withAction, withoutRaise } from './hand.rules.ts';

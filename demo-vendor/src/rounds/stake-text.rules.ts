@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 
 /** Why an amount is not a valid stake in any game. */

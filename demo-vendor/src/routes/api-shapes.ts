@@ -1,6 +1,6 @@
 import type { GameFacts, HandAction } from '@portal/engines/engine';
 import type { OutcomeView } from '@portal/engines/views';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { commitmentOf, seedFromText, seedOfChain } from '../fairness/fair-draw.ts';
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';

@@ -1,5 +1,5 @@
 import { isChoice, partsOf } from '@portal/engines/engine';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';
 import type { Playable, SpinRequest } from '../rounds/new-round.ts';

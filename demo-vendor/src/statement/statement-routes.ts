@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';

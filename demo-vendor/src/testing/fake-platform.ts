@@ -1,6 +1,6 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import * as v from 'valibot';

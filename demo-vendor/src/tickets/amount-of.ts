@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 
 /** Formats whole minor units: 1250 is "12.50". */
 export const amountOf = (minor: number): string => amountFromMinor(BigInt(minor));

@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { backoffMs } from '../retry/backoff.rules.ts';
 import type { TicketDeps } from './ticket-deps.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
 import { amountOf } from './amount-of.ts';

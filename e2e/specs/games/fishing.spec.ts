@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import { expect, test } from '../../fixtures/games-test.ts';
 import { newestRow, openBettingRecord } from '../../pages/betting-record.ts';

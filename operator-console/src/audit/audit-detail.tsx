@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listAudit } from '@portal/shared/contract/operators/audit';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';

@@ -1,8 +1,8 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { listAudit } from '@portal/shared/contract/operators/audit';
 import { releaseName } from '@portal/shared/contract/releases/releases';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 
 /** Values of the filter fields, empty where nothing is filtered; days are those of the portal's calendar. */
 export interface AuditWords {

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { addPublisherKey, listPublisherKeys, revokePublisherKey } from '@portal/shared/contract/releases/publishers';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import type { Column } from '@portal/shared/ui/lists/data-table';

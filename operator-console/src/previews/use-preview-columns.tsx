@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listPreviews } from '@portal/shared/contract/releases/previews';
 import type { Column } from '@portal/shared/ui/lists/data-table';
 import { CopyButton } from '../frame/copy-button.tsx';

@@ -1,5 +1,5 @@
 import { operatorLogin } from '@portal/shared/contract/operators/session';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Mark } from '@portal/shared/ui/brand/mark';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';

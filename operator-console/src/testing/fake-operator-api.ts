@@ -1,5 +1,5 @@
-import type { Call, CallInput, CallResult } from '@portal/shared/contract/define-call';
-import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refusals';
+import type { Call, CallInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/calls/refusals';
 import * as v from 'valibot';
 
 /** Thrown by a reply to answer with a refusal. */

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
 
 const of = (kid: string, label: string) => ({

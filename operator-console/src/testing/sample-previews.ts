@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { listPreviews } from '@portal/shared/contract/releases/previews';
 
 /** One preview created by somebody else. */

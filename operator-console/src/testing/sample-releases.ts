@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import { getReleaseHealth, listReleaseAlerts } from '@portal/shared/contract/releases/health';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { ContactKind, Member } from '../modules/accounts/index.ts';
 import { between, houseAccount, memberAccount } from '../modules/wallet/index.ts';

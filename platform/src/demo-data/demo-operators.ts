@@ -1,4 +1,4 @@
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { type DemoStep, demoPassword } from './demo-step.ts';
 
 const demoOperators: readonly { username: string; roles: OperatorRoleName[] }[] = [

@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { NewGrant } from '../modules/rewards/index.ts';
 import type { Modules } from '../modules.ts';

@@ -8,8 +8,8 @@ import {
 import { type ContractKind, contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { getAgentIncome } from '@portal/shared/contract/agents/income';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { App } from '../app.ts';
 import { tokenOf } from '../modules/accounts/testing/add-member.ts';
 import { bet } from '../modules/agents/testing/salary-branch.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Modules } from '../modules.ts';
 import { catalogueStep } from './catalogue-step.ts';

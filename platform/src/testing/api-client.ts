@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/database/ids.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import type { App } from '../app.ts';
 import { testPassword } from '../modules/accounts/testing/add-member.ts';
 import { secondFactorCode } from '../modules/operators/index.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { zoneAt } from '@portal/shared/remote/time/zoned-time';
 

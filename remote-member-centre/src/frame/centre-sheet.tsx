@@ -1,5 +1,5 @@
 import type { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { OverlaySheet } from '@portal/shared/ui/dialogs/overlay-sheet';

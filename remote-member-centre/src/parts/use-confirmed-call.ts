@@ -1,4 +1,4 @@
-import type { Call, CallInput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput } from '@portal/shared/contract/calls/define-call';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import type { ConfirmRequest } from '@portal/shared/remote/host';

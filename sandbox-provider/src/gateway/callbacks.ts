@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { envelope } from '@portal/shared/contract/envelope';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import * as v from 'valibot';
 import { type CallbackDelivery, lateMs, type Notice, type Payment, pauseMs } from '../store/payment.rules.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { positiveAmountText } from '@portal/shared/contract/amounts';
-import { type AmountReading, readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { positiveAmountText } from '@portal/shared/contract/money/amounts';
+import { type AmountReading, readAmount } from '@portal/shared/contract/typed/typed-amount.rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Callbacks } from '../gateway/callbacks.ts';

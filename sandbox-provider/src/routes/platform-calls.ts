@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import {
   closeProviderPayment,
   getProviderPayment,

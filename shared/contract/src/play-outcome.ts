@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from './amounts.ts';
+import { amountFromMinor, minorUnits } from './money/amounts.ts';
 
 /**
  * `partial`: less than the stake came back. `push`: exactly the stake. `void`: the play was cancelled, its stake

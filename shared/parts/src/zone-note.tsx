@@ -1,4 +1,4 @@
-import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { isTimeZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { isOtherClock } from '@portal/shared/remote/time/other-clock.rules';

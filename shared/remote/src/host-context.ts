@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Host } from './host.ts';

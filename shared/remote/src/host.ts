@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { OpensIn } from '@portal/shared/contract/games/opens-in';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';

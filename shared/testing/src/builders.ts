@@ -1,7 +1,7 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import type { getRegisterSettings, getStatus } from '@portal/shared/contract/content/site';
 import { type FieldRule, type RegistrationField, registrationFields } from '@portal/shared/contract/content/site';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/menus';

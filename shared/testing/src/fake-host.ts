@@ -1,8 +1,8 @@
 import { RefusalError } from '@portal/shared/client/errors';
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { trialType } from '@portal/shared/contract/constants';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { createPortalBus, type PortalBus } from '@portal/shared/events/portal-bus';
 import type { ConfirmRequest, Host, HostLocation, LaunchRequest, Theme } from '@portal/shared/remote/host';

@@ -1,8 +1,8 @@
 import { allCalls } from '@portal/shared/contract/all-calls';
-import type { Call, CallInput, CallResult } from '@portal/shared/contract/define-call';
-import { encryptedBody } from '@portal/shared/contract/envelope';
+import type { Call, CallInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { encryptedBody } from '@portal/shared/contract/calls/envelope';
+import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/calls/refusals';
 import { type LiveEvent, liveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
-import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refusals';
 import { compactDecrypt, exportJWK, generateKeyPair, type JWK } from 'jose';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getStatus } from '@portal/shared/contract/content/site';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { isPlatformAway } from '@portal/shared/remote/calls/query-retry.rules';
 
 export type Status = CallOutput<typeof getStatus>;

@@ -1,8 +1,8 @@
 import { createClient } from '@portal/shared/client/client';
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { listLanguages } from '@portal/shared/contract/content/languages';
 import { getCustomerService, getDomainRoute } from '@portal/shared/contract/content/site';
-import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { callKey, HostContext, useCallQuery } from '@portal/shared/remote/host-context';
 import { QueryClientProvider } from '@portal/shared/remote/query';

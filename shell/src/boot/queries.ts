@@ -1,5 +1,6 @@
 import type { Client } from '@portal/shared/client/client';
 import { getMemberMenu } from '@portal/shared/contract/accounts/member-info';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { listAnnouncements } from '@portal/shared/contract/content/announcements';
 import { listLanguages } from '@portal/shared/contract/content/languages';
 import {
@@ -8,7 +9,6 @@ import {
   getRegisterSettings,
   getWhitelabel,
 } from '@portal/shared/contract/content/site';
-import type { Call } from '@portal/shared/contract/define-call';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { getPointBalance } from '@portal/shared/contract/rewards/points';
 import { getVipProgress } from '@portal/shared/contract/rewards/vip';

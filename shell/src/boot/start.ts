@@ -1,9 +1,9 @@
 import type { Client } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
 import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/accounts/member-info';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { getCountry } from '@portal/shared/contract/content/countries';
 import { getStatus } from '@portal/shared/contract/content/site';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { bootFace, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import type { SessionStore } from './storage/session-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@portal/platform/kernel/database/database';
 import { figuresOfDays } from '@portal/platform/modules/agents/figures/day-figures';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { median, percentile } from '../statistics.ts';

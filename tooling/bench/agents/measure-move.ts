@@ -1,7 +1,7 @@
 import type { App } from '@portal/platform/app';
 import type { Database } from '@portal/platform/kernel/database/database';
 import { figuresOfDays } from '@portal/platform/modules/agents/figures/day-figures';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import type { Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 import { days, firstDay } from './seed-bets.ts';

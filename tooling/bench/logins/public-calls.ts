@@ -1,5 +1,5 @@
 import { forgotPasswordByEmail, setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { login } from '@portal/shared/contract/sessions/login';
 import { sendSmsCode } from '@portal/shared/contract/verification/codes';
 import { addressOf, type Kind, mobileOf, nameOf } from './bench-members.ts';

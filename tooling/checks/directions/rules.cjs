@@ -57,7 +57,7 @@ module.exports = {
     never(
       'ui-makes-no-call',
       { path: '^shared/ui/' },
-      { path: '^shared/(client|remote|testing|contract/(?!src/typed-[a-z]+\\.rules\\.ts$))' },
+      { path: '^shared/(client|remote|testing|contract/(?!src/typed/typed-[a-z]+\\.rules\\.ts$))' },
       'What is typed is read by one rule everywhere (decisions/082).',
     ),
     never(

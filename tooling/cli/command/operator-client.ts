@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import * as v from 'valibot';
 import { readSession } from './session-file.ts';
 

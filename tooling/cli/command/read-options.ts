@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { readAmount } from '@portal/shared/contract/typed/typed-amount.rules';
 import { CommandProblem } from './operator-client.ts';
 import type { CommandInput } from './run-command.ts';
 

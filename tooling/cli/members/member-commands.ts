@@ -6,7 +6,7 @@ import {
   setMemberState,
   takeAuthenticator,
 } from '@portal/shared/contract/accounts/operator-members';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { listCommand } from '../command/common-commands.ts';
 import { changeOptions, readNumber, readOneOf, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';

@@ -4,7 +4,7 @@ import {
   declineApprovalRequest,
   listApprovalRequests,
 } from '@portal/shared/contract/approvals/operator-approvals';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { amountConfirmed, amountOption, listCommand } from '../command/common-commands.ts';
 import { changeOptions, readOneOf, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';

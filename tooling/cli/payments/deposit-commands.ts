@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
 import {
   getOperatorDeposit,

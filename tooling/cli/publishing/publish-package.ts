@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageVersion, root } from '@portal/build/webpack/workspace';
 import { publicKeySet, readSigningKeys } from '@portal/platform/modules/releases/composition/signing-keys';
 import { signClaim } from '@portal/platform/modules/releases/publishers/sign-claim';
-import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { publishSignedRelease } from '@portal/shared/contract/releases/publishers';
 import {
   listReleases,

@@ -1,5 +1,5 @@
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import { publisherHeader } from '@portal/shared/contract/releases/publishers';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { packageVersion, root } from '@portal/build/webpack/workspace';
 import { reaches } from '@portal/platform/modules/releases/compatibility/surfaces/version-step.rules';
 import { manifestFile } from '@portal/platform/modules/releases/publishing/release-files.rules';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';

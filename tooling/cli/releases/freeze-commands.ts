@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { freezeReleases, thawReleases } from '@portal/shared/contract/releases/releases';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';

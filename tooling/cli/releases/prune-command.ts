@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { pruneReleases } from '@portal/shared/contract/releases/releases';
 import { changeOptions, readNumber, readReason } from '../command/read-options.ts';
 import type { Command } from '../command/run-command.ts';

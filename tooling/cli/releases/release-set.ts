@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { promoteReleaseSet, rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import { CommandProblem, type OperatorClient } from '../command/operator-client.ts';

@@ -1,4 +1,4 @@
-import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listReleases, promoteRelease } from '@portal/shared/contract/releases/releases';
 
 type Listed = CallOutput<typeof listReleases>['releases'];

@@ -5,9 +5,9 @@ import {
   type WithdrawingMember,
 } from '@portal/platform/modules/payments/testing/withdrawing-member';
 import type { ApiAnswer, ApiClient } from '@portal/platform/testing/api-client';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
 import { applyForWithdrawal, cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '@portal/platform/testing/api-client';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 
 /** One operation, repeated until it has a definite response. */
 export interface Wanted {

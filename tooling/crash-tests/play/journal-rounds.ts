@@ -3,7 +3,7 @@ import { type Round, stakedMinor } from '@portal/demo-vendor/rounds/round';
 import { readJournal } from '@portal/demo-vendor/store/read-journal';
 import type { TableJournalLine } from '@portal/demo-vendor/tables/table-store';
 import type { Ticket } from '@portal/demo-vendor/tables/tickets/ticket';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 
 /** A round as the studio recorded it, for any kind of game. */
 export interface JournalRound {

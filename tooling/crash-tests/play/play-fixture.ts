@@ -7,7 +7,7 @@ import { createLogger } from '@portal/platform/kernel/monitoring/logger';
 import { systemClock } from '@portal/platform/kernel/time/clock';
 import { addMember } from '@portal/platform/modules/accounts/testing/add-member';
 import { between, houseAccount, memberAccount } from '@portal/platform/modules/wallet/index';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 
 export const openingBalance = '5000.00';
 const account = 'kill01';

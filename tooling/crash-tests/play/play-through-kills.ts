@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seededRandom } from '@portal/platform/demo-data/games-history.rules';
 import { freePorts } from '@portal/run/start/processes/ports';
 import { type ServerName, type Servers, startServers } from '@portal/run/start/processes/servers';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { openLaunched, sessionOf } from './launched-page.ts';
 import { openingBalance, readPlayerState, seedPlayer } from './play-fixture.ts';
 import { type PageAnswer, spinLikeAPage } from './studio-page.ts';

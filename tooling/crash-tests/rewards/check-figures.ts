@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { App } from '@portal/platform/app';
 import type { Database } from '@portal/platform/kernel/database/database';
 import { memberAccount } from '@portal/platform/modules/wallet/index';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type Bystander, claimedTypes, playerStakeMinor, roundsOfType } from './reward-bets.ts';
 import { openingPoints, type RewardFixture } from './reward-fixture.ts';
 import { prizesOfWeek, rebateBasisPoints, shareBasisPoints, stakePerPointMinor } from './reward-settings.ts';

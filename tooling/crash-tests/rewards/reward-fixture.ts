@@ -6,8 +6,8 @@ import { givePoints } from '@portal/platform/modules/rewards/testing/point-membe
 import { promotionHarness } from '@portal/platform/modules/rewards/testing/promotion-harness';
 import { operatorPerson } from '@portal/platform/testing/operator-token';
 import { testClock } from '@portal/platform/testing/test-clock';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { withApp } from '../money/with-app.ts';
 import { type Bystander, dayBets, playerBets } from './reward-bets.ts';
 import { missionCount, rewardSettings, zoneAtNoon } from './reward-settings.ts';

@@ -2,7 +2,7 @@ import { newId } from '@portal/platform/kernel/database/ids';
 import { testPaymentPassword } from '@portal/platform/modules/payments/testing/withdrawing-member';
 import { testAddress } from '@portal/platform/modules/rewards/testing/point-member';
 import type { ApiAnswer, ApiClient } from '@portal/platform/testing/api-client';
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
 import { drawChance, openEnvelope } from '@portal/shared/contract/rewards/chance';
 import { claimMission } from '@portal/shared/contract/rewards/missions';

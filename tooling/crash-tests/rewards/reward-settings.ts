@@ -1,5 +1,5 @@
 import type { SettingKey } from '@portal/platform/all-settings';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { automaticType, claimedTypes, playerStakeMinor } from './reward-bets.ts';
 
 /** Missions of one round, two rounds, and so on. */

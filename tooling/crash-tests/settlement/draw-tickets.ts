@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { App } from '@portal/platform/app';
 import { testGame, testProvider } from '@portal/platform/modules/games/testing/test-studio';
 import { callPlaceBets } from '@portal/platform/modules/games/wagers/wager-functions';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
 import type { Player } from './prepare-players.ts';
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createGateway } from '@portal/demo-vendor/gateway/platform-gateway';
 import { seededRandom } from '@portal/platform/demo-data/games-history.rules';
 import { startPostgres } from '@portal/platform/testing/database/test-postgres';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import {
   type ResettleItem,
   type SettleItem,

@@ -18,7 +18,11 @@ test('a shared file builds all watched packages, and one of the contract also re
     releases: ['shell', 'remote-games'],
     servers: [],
   });
-  assert.deepEqual(affectedBy('shared/contract/src/paging.ts', watched).servers, ['platform', 'vendor', 'provider']);
+  assert.deepEqual(affectedBy('shared/contract/src/calls/paging.ts', watched).servers, [
+    'platform',
+    'vendor',
+    'provider',
+  ]);
 });
 
 test('tests, installed packages and output touch nothing', () => {

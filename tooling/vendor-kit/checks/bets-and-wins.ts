@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { Check } from '../kit.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';

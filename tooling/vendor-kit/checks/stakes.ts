@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';

@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import * as v from 'valibot';
 
 const gameCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));

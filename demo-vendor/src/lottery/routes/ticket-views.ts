@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { amountOf } from '../../tickets/amount-of.ts';
 import type { Draws } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';

@@ -1,5 +1,5 @@
 import type { Draw } from '@portal/engines/engine';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type {
   DrawnNumbers,
   Line,

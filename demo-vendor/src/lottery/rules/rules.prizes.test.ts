@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { allKinds, findKind } from './find-kind.ts';
 import type { Line } from './lottery-kind.ts';
 import { fiveDigitsBoards } from './testing/five-digits-cases.ts';

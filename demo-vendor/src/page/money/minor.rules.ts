@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { readAmount } from '@portal/shared/contract/typed/typed-amount.rules';
 
 /** 999,999,999.99: above every limit, and still exact when multiplied. */
 const longest = '999999999.99'.length;

@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 
 /** Returns the balance to show while a result is hidden: with the stake taken and without the win. Decimal text. */
 export function withoutWin(balance: string, win: string): string {

@@ -1,4 +1,4 @@
-import { readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { readAmount } from '@portal/shared/contract/typed/typed-amount.rules';
 import { tFrame } from '../texts/translate.ts';
 
 /** Explains why a typed stake is unclear: both readings, or not an amount. Undefined for an empty or valid field. */

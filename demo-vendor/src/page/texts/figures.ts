@@ -1,5 +1,5 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
-import { knownZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
+import { knownZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { h } from '../dom/dom.ts';
 import { amountOfMinor } from '../money/minor.rules.ts';
 import { locale } from './language.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { engines } from '@portal/engines/find-engine';
 import { hands } from '@portal/engines/find-hand';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { newRound, type Playable } from '../../rounds/new-round.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';

@@ -1,7 +1,7 @@
 import { winMinor } from '@portal/engines/engine';
 import { findEngine } from '@portal/engines/find-engine';
 import { findHand } from '@portal/engines/find-hand';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import type { Check } from '../frame/check.ts';

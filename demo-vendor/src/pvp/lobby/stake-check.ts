@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
 import type { Cooldowns } from './cooldowns.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { fakePlatform } from '../../testing/fake-platform.ts';
 import type { Match } from '../matches/match.ts';
 import { roundIdOf } from '../matches/match.ts';

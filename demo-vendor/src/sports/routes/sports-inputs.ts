@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import { readStake, type StakeFault, stakeText } from '../../rounds/stake-text.rules.ts';
 import type { PageSession } from '../../sessions/page-session.ts';

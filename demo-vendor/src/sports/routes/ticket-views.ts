@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { amountOf } from '../../tickets/amount-of.ts';
 import { findDiscipline } from '../disciplines/find-discipline.ts';
 import { finalText, marketName, priceText, selectionLabel, teamsIn } from '../matches/fixture-views.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Match } from '../matches/match.ts';
 import type { TicketRefusalCode } from '../sports-shapes.ts';
 import { type Accept, type AskedLeg, checkLeg } from './leg-check.rules.ts';

@@ -1,5 +1,5 @@
 import type { Spot } from '@portal/engines/chips.rules';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { StakeFault } from '../../rounds/stake-text.rules.ts';
 import { amountOf } from '../../tickets/amount-of.ts';
 import { paysTimes } from '../table.rules.ts';

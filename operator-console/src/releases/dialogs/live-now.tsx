@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { promoteRelease } from '@portal/shared/contract/releases/releases';
 import { useText } from '../../texts/use-text.ts';
 import { useReleaseTitle } from '../use-release-title.ts';

@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import { type ReleaseName, releaseName, type rollbackRelease } from '@portal/shared/contract/releases/releases';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';

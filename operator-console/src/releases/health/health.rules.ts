@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getReleaseHealth } from '@portal/shared/contract/releases/health';
 import type { ChartSeries } from '@portal/shared/ui/charts/series-chart';
 import { compareVersions, type ReleaseCard, toneOf } from '../cards/release-cards.rules.ts';

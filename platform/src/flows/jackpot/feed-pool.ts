@@ -1,4 +1,4 @@
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type BetSettled, betSettled, type GamesModule } from '../../modules/games/index.ts';
 import { between } from '../../modules/wallet/index.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';

@@ -1,6 +1,6 @@
 import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { AccountSettings, MemberModule, RegistrationForm } from '../../modules/accounts/index.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { ContentModule } from '../../modules/content/index.ts';

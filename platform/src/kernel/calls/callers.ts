@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import type { FastifyRequest } from 'fastify';
 
 export interface MemberCaller {

@@ -1,5 +1,5 @@
+import type { Access, Call } from '@portal/shared/contract/calls/define-call';
 import { trialType } from '@portal/shared/contract/constants';
-import type { Access, Call } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { defineCall } from '@portal/shared/contract/define-call';
+import { defineCall } from '@portal/shared/contract/calls/define-call';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { testServer } from '../../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { Call, CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type Answer, refusalAnswer, valueAnswer } from '../http/answers.ts';

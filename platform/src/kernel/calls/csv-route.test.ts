@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
-import { defineCall } from '@portal/shared/contract/define-call';
+import { defineCall } from '@portal/shared/contract/calls/define-call';
 import * as v from 'valibot';
 import { type TestServerParts, testServer } from '../../testing/test-server.ts';
 import { columnsOf } from './csv.rules.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
-import { knownZone } from '@portal/shared/contract/time-zones';
+import type { Call, CallParsedInput } from '@portal/shared/contract/calls/define-call';
+import { knownZone } from '@portal/shared/contract/time/time-zones';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallContext, createContext } from './context.ts';
 import { byteOrderMark, type CsvColumn, type CsvDays, csvCells, csvHead, csvLine } from './csv.rules.ts';

@@ -1,4 +1,4 @@
-import { zoneLabel } from '@portal/shared/contract/time-zones';
+import { zoneLabel } from '@portal/shared/contract/time/time-zones';
 import type { RecordPeriod } from '../time/record-period.rules.ts';
 
 /** `text` preserves every character; `time` takes a moment in ISO 8601; `day` is a day or month of the portal. */

@@ -1,5 +1,5 @@
-import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
-import { encryptedBody } from '@portal/shared/contract/envelope';
+import type { Call, CallParsedInput } from '@portal/shared/contract/calls/define-call';
+import { encryptedBody } from '@portal/shared/contract/calls/envelope';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Kernel } from '../kernel.ts';

@@ -1,4 +1,4 @@
-import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refusals';
+import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/calls/refusals';
 
 export interface RefusalDetails {
   /** Message code or text by field name. */

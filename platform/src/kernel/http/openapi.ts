@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { contractVersion } from '@portal/shared/contract/constants';
-import type { Call } from '@portal/shared/contract/define-call';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import type { GenericSchema } from 'valibot';

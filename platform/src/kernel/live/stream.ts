@@ -1,4 +1,4 @@
-import { defineCall } from '@portal/shared/contract/define-call';
+import { defineCall } from '@portal/shared/contract/calls/define-call';
 import { heartbeatMs, type LiveEvent, liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';

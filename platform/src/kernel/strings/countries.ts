@@ -1,5 +1,5 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { listCountries } from '@portal/shared/contract/content/countries';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 'libphonenumber-js/mobile';
 
 type Country = CallResult<typeof listCountries>['countries'][number];

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 
 /** Formats minor units as texts to members show them: 2 decimals with comma thousands (docs/product.md 3). */
 export function formatAmount(units: bigint): string {

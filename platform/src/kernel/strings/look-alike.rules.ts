@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 
 /** Letters of other alphabets (Lisu and Cherokee too), small capitals and signs, by the ASCII letter they resemble. */
 const looks: Readonly<Record<string, string>> = {

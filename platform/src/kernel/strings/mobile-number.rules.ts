@@ -1,4 +1,4 @@
-import { typedMobile } from '@portal/shared/contract/typed-mobile.rules';
+import { typedMobile } from '@portal/shared/contract/typed/typed-mobile.rules';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /** The library throws on a calling code that no country has. */

@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 
 /** Letters that Unicode decomposition leaves whole, as banks write them. */
 const plainLetters: Readonly<Record<string, string>> = {

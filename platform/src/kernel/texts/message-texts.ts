@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { amountText, minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { amountText, minorUnits } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import { formatAmount } from '../strings/format-amount.rules.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addMonths } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../calls/refusal.ts';
 import { recordPeriodOf } from './record-period.rules.ts';
 

@@ -1,6 +1,6 @@
-import { addDays, addMonths, dayIn } from '@portal/shared/contract/calendar-days';
-import { recordDaysByDefault } from '@portal/shared/contract/record-period';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, addMonths, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { recordDaysByDefault } from '@portal/shared/contract/time/record-period';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../calls/refusal.ts';
 
 /** Days of a record, and the moments they begin and end at: `start` is inclusive, `end` exclusive. */

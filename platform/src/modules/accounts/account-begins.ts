@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { like, or, type SQL } from 'drizzle-orm';
 import { accountKeyOf } from './members.ts';
 import { accountOrder, members } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { among } from '../../kernel/database/among.ts';

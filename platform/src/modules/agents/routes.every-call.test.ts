@@ -11,7 +11,7 @@ import * as profitLoss from '@portal/shared/contract/agents/profit-loss';
 import * as teamBets from '@portal/shared/contract/agents/team-bets';
 import * as teamOverview from '@portal/shared/contract/agents/team-overview';
 
-import { type Call, callsOf } from '@portal/shared/contract/define-call';
+import { type Call, callsOf } from '@portal/shared/contract/calls/define-call';
 import { forEachDatabase } from '../../testing/database/databases.ts';
 import { dailySample, dividendSample } from './testing/sample-terms.ts';
 import { type WholeBranch, wholeBranch } from './testing/whole-branch.ts';

@@ -1,5 +1,5 @@
 import type { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertOwnLogin } from '../../kernel/security/own-login.ts';

@@ -1,5 +1,5 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getStatus } from '@portal/shared/contract/content/site';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { Database } from '../../kernel/database/database.ts';
 import type { SettingsStore } from '../settings/index.ts';
 import type { ContentSettings, ContentSettingValues } from './content.settings.ts';

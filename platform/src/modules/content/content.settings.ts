@@ -1,11 +1,11 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import { dateTime } from '@portal/shared/contract/content/date-time';
 import { filledPlainText, plainText } from '@portal/shared/contract/content/plain-text';
 import type { getStatus } from '@portal/shared/contract/content/site';
 import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-address';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import { languageCode } from '@portal/shared/contract/game-types';
-import { isTimeZone } from '@portal/shared/contract/time-zones';
+import { isTimeZone } from '@portal/shared/contract/time/time-zones';
 import * as v from 'valibot';
 import {
   callsPerMinute,

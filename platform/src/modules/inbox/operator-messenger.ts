@@ -1,5 +1,5 @@
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import { trialType } from '@portal/shared/contract/constants';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { writeMessage } from '@portal/shared/contract/inbox/operator-messages';
 import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import { Refusal } from '../../kernel/calls/refusal.ts';

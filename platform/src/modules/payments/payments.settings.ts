@@ -1,5 +1,5 @@
-import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';

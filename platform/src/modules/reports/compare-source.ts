@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import { compareStatements } from './compare-statements.rules.ts';
 import type { OurLine, StatementSource, TheirLine, TheirStatement, Window } from './statement-source.ts';

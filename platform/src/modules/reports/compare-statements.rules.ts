@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { differenceKinds } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { OurLine, TheirLine, TheirStatement, Window } from './statement-source.ts';
 

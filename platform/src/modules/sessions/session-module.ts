@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/sessions/login';
 import type { MemberCaller } from '../../kernel/calls/callers.ts';
 import type { Member, MemberModule } from '../accounts/index.ts';

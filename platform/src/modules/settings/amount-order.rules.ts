@@ -1,4 +1,4 @@
-import { amountText, minorUnits } from '@portal/shared/contract/amounts';
+import { amountText, minorUnits } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 
 /** Also true when one of them is not an amount, which is reported separately. */

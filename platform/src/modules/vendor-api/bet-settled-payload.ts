@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { BetSettled, PublishedRound } from '../games/index.ts';
 
 /** Returns the event payload of a settled round. @throws Error for one that is not settled */

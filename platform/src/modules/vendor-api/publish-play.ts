@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import type { WonInPlay } from '@portal/shared/contract/live/live-event';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../wallet/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { vendorId } from '@portal/shared/contract/vendor-api/vendor-id';
 import * as v from 'valibot';
 import type { PlacedItem } from './settle-batch.rules.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { Resettlement, ResettleOutcome } from '../games/index.ts';
 import { resultOf } from './settle-batch.rules.ts';

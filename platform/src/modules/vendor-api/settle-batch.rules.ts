@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
 import type { Movement, PlayOutcome } from '../games/index.ts';
 

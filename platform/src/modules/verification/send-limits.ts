@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { Counter } from 'prom-client';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { rememberedAddress } from '../../kernel/http/address.rules.ts';

@@ -1,4 +1,4 @@
-import { positiveAmountText } from '@portal/shared/contract/amounts';
+import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { uplineTransferModes } from '@portal/shared/contract/wallet/upline';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';

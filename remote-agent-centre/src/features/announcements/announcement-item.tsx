@@ -1,5 +1,5 @@
 import type { listAgentAnnouncements } from '@portal/shared/contract/agents/announcements';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { AnnouncementText } from '@portal/shared/parts/announcement-text';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { plainWords } from '@portal/shared/remote/plain-words';

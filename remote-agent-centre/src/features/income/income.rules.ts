@@ -1,7 +1,7 @@
 import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import type { getAgentIncome } from '@portal/shared/contract/agents/income';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 
 export type Income = CallOutput<typeof getAgentIncome>;
 export type IncomeDay = Income['days'][number];

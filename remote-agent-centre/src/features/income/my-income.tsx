@@ -1,6 +1,6 @@
 import { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Failed } from '@portal/shared/parts/failed';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

@@ -1,6 +1,6 @@
 import type { listTeamBets } from '@portal/shared/contract/agents/team-bets';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';

@@ -1,5 +1,5 @@
 import { exportTeamBets, listTeamBets } from '@portal/shared/contract/agents/team-bets';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Money } from '@portal/shared/parts/money';
 import { PagedTable } from '@portal/shared/parts/paged-table';

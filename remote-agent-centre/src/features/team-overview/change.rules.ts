@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import type { Period } from '@portal/shared/remote/records/record-period.rules';
 
 type Change = { word: 'more' | 'less'; permille: number } | { word: 'same' | 'new' };

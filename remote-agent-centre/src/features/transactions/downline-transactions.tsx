@@ -2,7 +2,7 @@ import {
   exportDownlineTransactions,
   listDownlineTransactions,
 } from '@portal/shared/contract/agents/downline-transactions';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { Money } from '@portal/shared/parts/money';

@@ -1,5 +1,5 @@
 import type { listDownlineTransactions } from '@portal/shared/contract/agents/downline-transactions';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { Money } from '@portal/shared/parts/money';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { typeLabel } from '@portal/shared/remote/records/type-label';

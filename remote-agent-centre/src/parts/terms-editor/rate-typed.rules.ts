@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 
 const pattern = /^(\d{1,3})(?:[.,](\d{0,2}))?\s*%?$/;
 

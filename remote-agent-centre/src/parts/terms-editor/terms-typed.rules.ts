@@ -1,6 +1,6 @@
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
 import type { TermsFault, TermsField } from '@portal/shared/contract/agents/terms-faults.rules';
-import { readAmount, wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
+import { readAmount, wholeNumberTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import { rateTyped } from './rate-typed.rules.ts';
 import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 

@@ -1,5 +1,5 @@
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { gamesPerPage } from '@portal/shared/contract/constants';
-import type { CallInput } from '@portal/shared/contract/define-call';
 import type { GameType, LanguageCode } from '@portal/shared/contract/game-types';
 import type { listCatalogue } from '@portal/shared/contract/games/catalogue';
 

@@ -1,6 +1,6 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getRankList } from '@portal/shared/contract/games/winners';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 
 type RankEntry = CallOutput<typeof getRankList>['list'][number];
 export type Winner = RankEntry['vo'];

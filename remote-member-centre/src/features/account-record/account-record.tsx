@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { exportTransactions, listTransactions, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import { ExportButton } from '@portal/shared/parts/export-button';
 import { RecordFilters } from '@portal/shared/parts/record-filters';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { lesserOf, partOf } from '@portal/shared/contract/money/money-parts';
 import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
 import { type AmountProblem, amountProblem } from '../../parts/amounts/limited-amount.rules.ts';
 import type { DepositDetail, DepositMethod } from './deposit.ts';

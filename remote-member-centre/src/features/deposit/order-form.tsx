@@ -1,6 +1,6 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
-import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
+import { amountTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';

@@ -1,5 +1,5 @@
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { announcementsPerPage } from '@portal/shared/contract/constants';
-import type { CallInput } from '@portal/shared/contract/define-call';
 import { listOwnNotices } from '@portal/shared/contract/inbox/announcements';
 import { deleteMessages, listMessages, readInbox, restoreMessages } from '@portal/shared/contract/inbox/messages';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';

@@ -1,4 +1,4 @@
-import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { isTimeZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

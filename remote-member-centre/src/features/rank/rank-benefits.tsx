@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';
 import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { declineReward } from '@portal/shared/contract/rewards/rewards';
 import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { Money } from '@portal/shared/parts/money';

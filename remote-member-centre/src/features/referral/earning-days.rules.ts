@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/shared/contract/calendar-days';
+import { daysBetween } from '@portal/shared/contract/time/calendar-days';
 
 interface Days {
   from: string;

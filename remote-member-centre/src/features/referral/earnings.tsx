@@ -1,5 +1,5 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReferralEarnings } from '@portal/shared/contract/rewards/referral';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

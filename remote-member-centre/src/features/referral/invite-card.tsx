@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getReferral, ReferralTerms } from '@portal/shared/contract/rewards/referral';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getUplineTerms } from '@portal/shared/contract/wallet/upline';
 
 export type UplineTerms = CallOutput<typeof getUplineTerms>;

@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { collectWallets } from '@portal/shared/contract/wallet/transfers';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';

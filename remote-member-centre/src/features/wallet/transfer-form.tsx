@@ -1,4 +1,4 @@
-import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
+import { amountTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Select } from '@portal/shared/ui/forms/select';

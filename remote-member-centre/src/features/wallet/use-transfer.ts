@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { listTransactions } from '@portal/shared/contract/wallet/transactions';
 import { getMerchantWallets } from '@portal/shared/contract/wallet/transfers';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import type { Terms } from './withdrawal.ts';
 
 export interface Parting {

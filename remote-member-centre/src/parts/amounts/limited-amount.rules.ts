@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { amountTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 
 /** Amounts of the wire. */
 interface Limits {

@@ -1,4 +1,4 @@
-import { searchText } from '@portal/shared/contract/typed-search.rules';
+import { searchText } from '@portal/shared/contract/typed/typed-search.rules';
 import type { PayoutBank } from './bank-account.ts';
 
 /** Banks whose name contains the typed text. */

@@ -1,5 +1,5 @@
-import { isEmail } from '@portal/shared/contract/email.rules';
-import { foldedDigits, foldedText } from '@portal/shared/contract/typed-text.rules';
+import { isEmail } from '@portal/shared/contract/typed/email.rules';
+import { foldedDigits, foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { useIntl } from '@portal/shared/remote/intl';
 
 /** What is wrong with one value, in words; undefined when nothing is. */

@@ -1,6 +1,6 @@
 import type { FieldRule, RegistrationField } from '../content/site.ts';
-import { typedMobile } from '../typed-mobile.rules.ts';
-import { foldedDigits, foldedText, withoutInvisible } from '../typed-text.rules.ts';
+import { typedMobile } from '../typed/typed-mobile.rules.ts';
+import { foldedDigits, foldedText, withoutInvisible } from '../typed/typed-text.rules.ts';
 import { matchesPattern } from './patterns.ts';
 
 export type FieldFault = 'required' | 'length' | 'format';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { filledText, trimmedText, verificationCode } from '../form-texts.ts';
 import { firebaseChannels } from '../sessions/login.ts';
+import { filledText, trimmedText, verificationCode } from '../typed/form-texts.ts';
 
 /**
  * Proves that the owner makes a call, since the session may be stolen: by the login password or, without one, by the

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { loginValue, sessionToken } from '../sessions/login.ts';
 import {
   accountName,
   dialingCode,
@@ -9,8 +10,7 @@ import {
   paymentPassword,
   trimmedText,
   verificationCode,
-} from '../form-texts.ts';
-import { loginValue, sessionToken } from '../sessions/login.ts';
+} from '../typed/form-texts.ts';
 import { ownerProof, ownerRefusals } from './owner-proof.ts';
 
 const password = filledText(128);

@@ -1,4 +1,4 @@
-import { emailPattern } from '../email.rules.ts';
+import { emailPattern } from '../typed/email.rules.ts';
 
 /**
  * The pattern kinds of docs/product.md 5, for form and server. Each is a regular expression for the whole text with the

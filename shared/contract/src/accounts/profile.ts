@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { languageCode } from '../game-types.ts';
-import { isTimeZone } from '../time-zones.ts';
+import { isTimeZone } from '../time/time-zones.ts';
 import { faces } from './faces.ts';
 
 /** The face chosen by the member (member/faces); empty for the one drawn by the id. */

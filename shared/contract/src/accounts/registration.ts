@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { humanVerification, optionalFoldedText, optionalText, trimmedText, verificationCode } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { loginValue } from '../sessions/login.ts';
-import { foldedText } from '../typed-text.rules.ts';
+import {
+  humanVerification,
+  optionalFoldedText,
+  optionalText,
+  trimmedText,
+  verificationCode,
+} from '../typed/form-texts.ts';
+import { foldedText } from '../typed/typed-text.rules.ts';
 
 /** Input of both forms; bounds and patterns come from the server's rules, not from these schemas. */
 const commonFields = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { dialingCode, email, mobileNumber, trimmedText, verificationCode } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { dialingCode, email, mobileNumber, trimmedText, verificationCode } from '../typed/form-texts.ts';
 import { ownerCodeTarget, ownerProof, ownerRefusals } from './owner-proof.ts';
 
 /** What protects the account; contacts are masked. First page of the security centre. */

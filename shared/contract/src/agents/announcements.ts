@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { announcementsPerPage } from '../constants.ts';
 import { notice } from '../content/announcements.ts';
-import { defineCall } from '../define-call.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
 
 /** Agent announcements (docs/product.md 2.6): for agents only, newest first. */
 export const listAgentAnnouncements = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { nonNegativeAmountText } from '../amounts.ts';
+import { nonNegativeAmountText } from '../money/amounts.ts';
 
 /** Kinds of contracts between an agent and the one above (docs/product.md 1, 3, 4). */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;

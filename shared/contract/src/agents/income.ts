@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { answeredPeriod, recordDay, recordPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordDay, recordPeriod } from '../time/record-period.ts';
 
 /** My income (docs/product.md 2.6): received by kind, and paid to downlines, by day of payment. */
 export const getAgentIncome = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText, trimmedText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { filledText, trimmedText } from '../typed/form-texts.ts';
 import { contractTerms } from './contract-terms.ts';
 import { downlineType, offers } from './downlines';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { reason } from '../operators/reason.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** Account (case-insensitive) or member id. */
 export const member = filledText(64);

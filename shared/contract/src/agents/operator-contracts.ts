@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { contractKind, contractTerms } from './contract-terms.ts';
 import { contract } from './contracts.ts';
 import { member } from './operator-agents';

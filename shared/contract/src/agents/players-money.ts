@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
+import { amountText } from '../money/amounts.ts';
 
 /** What players won, received, deposited and withdrew, beside their stakes. */
 export const playersMoney = {

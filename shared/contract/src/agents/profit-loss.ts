@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText, trimmedText } from '../form-texts.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod, recordPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordPeriod } from '../time/record-period.ts';
+import { filledText, trimmedText } from '../typed/form-texts.ts';
 import { playersMoney } from './players-money.ts';
 
 /** Money of players, their own or of a whole branch; `validBet`: stakes of settled bets. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { recordDay, recordPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
+import { recordDay, recordPeriod } from '../time/record-period.ts';
 import { playersMoney } from './players-money.ts';
 
 /** `stake`: stakes of settled bets. */

@@ -1,4 +1,4 @@
-import { minorUnits } from '../amounts.ts';
+import { minorUnits } from '../money/amounts.ts';
 import type { ContractTerms, RealTimeTerms, Tier } from './contract-terms.ts';
 import { countsNoMore, rateAt } from './terms.rules.ts';
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '../amounts.ts';
+import { minorUnits } from '../money/amounts.ts';
 import type { ContractTerms, Tier } from './contract-terms.ts';
 
 /** Figures that the tiers of a contract are compared by; money as on the wire. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** Roles of maker and checker; an admin without these roles is neither. */
 export const makers = ['finance-maker'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { cacheVersion } from './cache-version.ts';
 
 /** Announcement types of docs/product.md 9: banners, player, popup, promotion, home notices. */

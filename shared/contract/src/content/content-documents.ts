@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { nonNegativeAmountText } from '../amounts.ts';
 import { languageCode } from '../game-types.ts';
+import { nonNegativeAmountText } from '../money/amounts.ts';
 import { promotionState } from '../rewards/promotions.ts';
 import { dateTime } from './date-time.ts';
 import { filledPlainText, plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** Feedback of 10 to 500 characters by default (a setting); the bounds are the server's. */
 export const sendFeedback = defineCall({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { cacheVersion } from './cache-version.ts';
 
 /** Languages of the picker (docs/product.md 9: about 35), each by its own name; only offered ones can be chosen. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
-import { isoTime } from '../paging.ts';
 import { contentKinds } from './content-documents.ts';
 
 const kind = v.picklist(contentKinds);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { languageCode } from '../game-types.ts';
 import { cacheVersion } from './cache-version.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
 
 /** VIP levels in order, with requirements (setting `rewards.vip`) and benefits, in the requested language. */
 export const listVipLevels = defineCall({

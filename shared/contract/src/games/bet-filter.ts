@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gameType } from '../game-types.ts';
-import { recordPeriod } from '../record-period.ts';
+import { recordPeriod } from '../time/record-period.ts';
 
 export const betState = v.picklist(['open', 'settled', 'rolled_back']);
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod } from '../time/record-period.ts';
 import { betFilter, betState } from './bet-filter.ts';
 
 /** One ledger posting of a round. */

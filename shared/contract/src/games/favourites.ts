@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { gameType } from '../game-types.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { game } from './game.ts';
 
 /** Maximum number of favourites of a member. */

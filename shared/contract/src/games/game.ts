@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
 import { gameClassify, gameType } from '../game-types.ts';
+import { amountText } from '../money/amounts.ts';
 import { opensIn } from './opens-in.ts';
 
 /** One game of the catalogue as the lobby shows it. Favourite ids are node ids. */

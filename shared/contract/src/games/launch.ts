@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { lotteryLaunch } from '../lottery/lottery-launch.ts';
+import { amountText } from '../money/amounts.ts';
 import { opensIn } from './opens-in.ts';
 
 const asked = v.object({

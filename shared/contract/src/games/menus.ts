@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { defineCall } from '../calls/define-call.ts';
 import { cacheVersion } from '../content/cache-version.ts';
-import { defineCall } from '../define-call.ts';
 import { gameType } from '../game-types.ts';
 
 export const vendorEntry = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { webAddress } from '../content/web-address.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
 import { gameClassify, gameType, languageCodes } from '../game-types.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { vendorId } from '../vendor-api/vendor-id.ts';
 import { opensIn } from './opens-in.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
-import { isoTime } from '../paging.ts';
 
 /** Roles that may suspend play: customer service, and admin. */
 const roles = ['support', 'admin'] as const;

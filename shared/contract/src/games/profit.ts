@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { gameType } from '../game-types.ts';
-import { answeredPeriod, recordPeriod } from '../record-period.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordPeriod } from '../time/record-period.ts';
 
 const sums = { rounds: v.number(), stake: amountText, win: amountText, profit: amountText };
 

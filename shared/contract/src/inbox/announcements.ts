@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { defineCall } from '../calls/define-call.ts';
+import { totalPages } from '../calls/paging.ts';
 import { notice } from '../content/announcements.ts';
-import { defineCall } from '../define-call.ts';
-import { totalPages } from '../paging.ts';
 import { paging, unread } from './messages';
 
 export const ownNotice = v.object({ ...notice.entries, isRead: v.boolean() });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { announcementsPerPage } from '../constants.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { messageTopic } from './message-topic.ts';
 
 export const inboxMessage = v.object({

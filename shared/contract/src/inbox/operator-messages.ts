@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { defineCall } from '../calls/define-call.ts';
 import { filledPlainText } from '../content/plain-text.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
 import { languageCode } from '../game-types.ts';
 import { reason } from '../operators/reason.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** Members that one call may write to, and characters of title and text. */
 export const messageLimits = { members: 500, title: 120, content: 2000 } as const;

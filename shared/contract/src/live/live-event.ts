@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
+import { amountText } from '../money/amounts.ts';
 import { depositState } from '../payments/deposit-states.ts';
 import { withdrawalState } from '../payments/withdrawal-states.ts';
 

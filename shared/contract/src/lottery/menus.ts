@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { opensIn } from '../games/opens-in.ts';
-import { isoTime } from '../paging.ts';
 import { openedDraw } from './opened-numbers.ts';
 import { lotteryPrizeModes } from './prize-modes.ts';
 

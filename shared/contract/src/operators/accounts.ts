@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { reason } from './reason.ts';
 
 export const operatorRoles = ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, rowId, totalPages } from '../calls/paging.ts';
 import { reason } from './reason.ts';
 
 /**

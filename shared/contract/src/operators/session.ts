@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { foldedDigits } from '../typed-text.rules.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { foldedDigits } from '../typed/typed-text.rules.ts';
 import { newPassword } from './accounts';
 
 /** Changes the operator's own password, to one not used before; ends the other sessions. */

@@ -1,5 +1,5 @@
-import { nationalDigits } from '../typed-mobile.rules.ts';
-import { foldedDigits } from '../typed-text.rules.ts';
+import { nationalDigits } from '../typed/typed-mobile.rules.ts';
+import { foldedDigits } from '../typed/typed-text.rules.ts';
 
 /** Format of the numbers of a bank or wallet provider. */
 export interface NumberRule {

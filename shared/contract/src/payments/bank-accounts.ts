@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText, paymentPassword } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { filledText, paymentPassword } from '../typed/form-texts.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 const kind = v.picklist(bankKinds);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { depositKind, depositRejection, depositReview, depositState } from './deposit-states.ts';
 
 const id = filledText(64);

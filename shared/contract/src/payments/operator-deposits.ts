@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, rowId, totalPages } from '../calls/paging.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
-import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { depositRejection, depositReview, depositState } from './deposit-states.ts';
 
 const finance = ['finance-maker', 'finance-checker'] as const;

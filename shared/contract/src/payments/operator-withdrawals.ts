@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
 import { approvalRequest, finance, id, makers } from '../approvals/operator-approvals';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { partState, withdrawalState } from './withdrawal-states.ts';
 
 /** Account (case-insensitive) or member id. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { positiveAmountText } from '../money/amounts.ts';
 import { id } from '../provider-api/payments';
+import { filledText } from '../typed/form-texts.ts';
 
 /**
  * From the provider: reports a paid or failed payment. `eventId` identifies the message: a repeat changes nothing and

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText, paymentPassword } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { rewardSource, rewardWeights } from '../rewards/rewards.ts';
+import { filledText, paymentPassword } from '../typed/form-texts.ts';
 import { bankAccount } from './bank-accounts.ts';
 import { partState, withdrawalState } from './withdrawal-states.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { positiveAmountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /*
  * Messages between the platform and a payment provider. Each is signed like a call of the vendor API (HMAC-SHA-256 over

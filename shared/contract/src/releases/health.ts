@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { compositionFault, loadFailureReason } from './loads.ts';
 import { releaseName, releaseVersion } from './releases.ts';
 

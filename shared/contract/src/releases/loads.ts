@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** Why a version of a remote could not be shown. */
 export const loadFailureReason = v.picklist([

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { betRow } from '../games/bets.ts';
-import { isoTime } from '../paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { drawnRound, statementLine } from '../vendor-api/statement.ts';
 
 const text = v.optional(filledText(200));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
-import { isoTime } from '../paging.ts';
-import { recordDay } from '../record-period.ts';
+import { recordDay } from '../time/record-period.ts';
 
 /** Roles responsible for accounting. */
 export const roles = ['finance-maker', 'finance-checker', 'admin'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { recordDay } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
+import { recordDay } from '../time/record-period.ts';
 import { roles } from './operator-reconciliation';
 
 const money = {

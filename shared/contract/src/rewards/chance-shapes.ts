@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { isoTime } from '../paging.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 
 /** Games of chance without a stake: a spin of the wheel, an egg, a red envelope. */
 export const chanceGames = ['wheel', 'egg', 'envelope'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import {
   chanceDraw,
   chanceGame,

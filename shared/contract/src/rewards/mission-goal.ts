@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { positiveAmountText } from '../amounts.ts';
 import { gameType } from '../game-types.ts';
+import { positiveAmountText } from '../money/amounts.ts';
 
 /** A day of the setting timeZone; a week from Monday; or unlimited. */
 export const missionPeriod = v.picklist(['daily', 'weekly', 'once']);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { missionGoal, missionPeriod } from './mission-goal.ts';
 
 /** What ranks members: total stake, or the best win of a round in multiples of its stake. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { amountText, minorUnits, positiveAmountText } from '../amounts.ts';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText, minorUnits, positiveAmountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { chanceDraw, chanceGame, envelopeDrop, envelopeShare } from './chance-shapes.ts';
 
 const readers = ['finance-maker', 'finance-checker', 'support', 'admin'] as const;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { participationState } from './promotions.ts';
 
 const reviewers = ['finance-maker', 'finance-checker'] as const;

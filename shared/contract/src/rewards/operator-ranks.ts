@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { reason } from '../operators/reason.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /**
  * Requests another VIP rank for a member, higher or lower, but not below what its bets have reached: a rank brings

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { filledPlainText } from '../content/plain-text.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { presentType, redemptionState } from './redemption.ts';
 
 const deciders = ['finance-maker', 'finance-checker'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** What inviter and friend share, so that they may be one person. */
 export const withheldReason = v.picklist(['address', 'bank_account', 'contact']);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
-import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { reward, rewardLists } from './rewards.ts';
 
 const deciders = ['finance-maker', 'finance-checker'] as const;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { filledPlainText } from '../content/plain-text.ts';
 import { pointPresent } from '../content/point-presents.ts';
-import { defineCall } from '../define-call.ts';
-import { dialingCode, filledText, mobileNumber, paymentPassword } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod, recordPeriod } from '../record-period.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordPeriod } from '../time/record-period.ts';
+import { dialingCode, filledText, mobileNumber, paymentPassword } from '../typed/form-texts.ts';
 import { quantityAtMost, redemption, redemptionState } from './redemption.ts';
 
 /** What earns points, their value, and the member's remaining limit today. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { applicationCommentAtMost, commentLength } from './application-comment.ts';
 
 /** How often a member may take part: once in all, or once per calendar day or week of the portal. */

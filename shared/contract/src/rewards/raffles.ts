@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { clientSeed, commitment, raffleDraw } from './chance-shapes.ts';
 import { promotionNotNow } from './promotions.ts';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { gameType } from '../game-types.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { amountText } from '../money/amounts.ts';
 
 /** `automatic`: paid after the day without a claim; `manual`: claimed by the member. */
 export const rebateMode = v.picklist(['automatic', 'manual']);

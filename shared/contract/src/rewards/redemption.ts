@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { isoTime } from '../paging.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 
 /** State of a redemption (docs/product.md 4). The last two are final. */
 export const redemptionStates = ['in_process', 'rejected', 'approved'] as const;

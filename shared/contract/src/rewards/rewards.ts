@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod, recordPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordPeriod } from '../time/record-period.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** Sources of rewards. */
 export const rewardSources = [

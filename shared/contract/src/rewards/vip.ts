@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { gameType } from '../game-types.ts';
-import { isoTime } from '../paging.ts';
+import { amountText } from '../money/amounts.ts';
 import { rebateMode } from './rebates.ts';
 
 /**

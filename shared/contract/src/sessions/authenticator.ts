@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { authenticatorCode, filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { authenticatorCode, filledText } from '../typed/form-texts.ts';
 
 const password = filledText(128);
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { filledText } from '../typed/form-texts.ts';
 import { loginValue } from './login.ts';
 
 /** Creates a trial account (isAgent 4) for a visitor (docs/product.md 3, free-play login payload). */

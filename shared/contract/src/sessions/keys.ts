@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 export const publicKey = v.looseObject({ kty: v.string(), crv: v.string(), x: v.string(), kid: v.string() });
 

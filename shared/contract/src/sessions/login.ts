@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import {
   accountName,
   dialingCode,
@@ -7,8 +7,8 @@ import {
   humanVerification,
   mobileNumber,
   verificationCode,
-} from '../form-texts.ts';
-import { foldedText } from '../typed-text.rules.ts';
+} from '../typed/form-texts.ts';
+import { foldedText } from '../typed/typed-text.rules.ts';
 
 /** Opaque session token, 256 bits as base64url. */
 export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));

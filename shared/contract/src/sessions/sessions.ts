@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 export const logout = defineCall({
   method: 'delete',

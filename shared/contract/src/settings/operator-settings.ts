@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
-import { isoTime } from '../paging.ts';
 
 /** Name of a setting. */
 export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));

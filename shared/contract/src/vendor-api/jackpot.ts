@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText } from '../money/amounts.ts';
 import { vendorId } from './vendor-id.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText, nonNegativeAmountText, positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 import { toldLotteryLaunch } from '../lottery/lottery-launch.ts';
+import { amountText, nonNegativeAmountText, positiveAmountText } from '../money/amounts.ts';
 import { vendorId as id } from './vendor-id.ts';
 
 const posted = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { amountText, nonNegativeAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText, nonNegativeAmountText } from '../money/amounts.ts';
 import { vendorId } from './vendor-id.ts';
 
 export const resettleItem = v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { isoTime } from '../paging.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
 import { vendorId } from './vendor-id.ts';
 
 export const statementKinds = ['bet', 'win', 'rollback', 'jackpot', 'correction'] as const;

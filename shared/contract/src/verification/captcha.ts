@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** A base64 PNG; the login sends captchaId back with the typed text. */
 export const getCaptcha = defineCall({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ownerCodeTarget } from '../accounts/owner-proof.ts';
-import { defineCall } from '../define-call.ts';
-import { dialingCode, email, humanVerification, mobileNumber, optionalText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { dialingCode, email, humanVerification, mobileNumber, optionalText } from '../typed/form-texts.ts';
 
 /** A code expires after this many minutes, which is also the countdown of the button. */
 export const codeSent = v.object({ expiredMinutes: v.number() });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** `captcha` is the accessible other way where a picture captcha is demanded. */
 export const humanPurposes = ['login', 'register', 'sms', 'captcha'] as const;

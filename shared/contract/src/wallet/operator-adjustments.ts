@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { amountText, minorUnits } from '../amounts.ts';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText, minorUnits } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /** Minor units: far above any wallet, and far below the ledger column's limit. */
 const adjustmentAtMost = 100_000_000_000n;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** Invariants of the ledger: every sum must be zero and every list empty. */
 export const checkLedger = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { amountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
-import { answeredPeriod, recordPeriod } from '../record-period.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
+import { amountText } from '../money/amounts.ts';
+import { answeredPeriod, recordPeriod } from '../time/record-period.ts';
 
 /** Filter of the account record: a group of transaction kinds. */
 export const transactionGroups = [

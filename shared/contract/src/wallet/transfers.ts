@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { filledText } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
+import { filledText } from '../typed/form-texts.ts';
 
 /**
  * Moves all balances in vendor wallets back to the main one. Those that cannot be moved stay and are listed with the

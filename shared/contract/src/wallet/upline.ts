@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { amountText, positiveAmountText } from '../amounts.ts';
-import { defineCall } from '../define-call.ts';
-import { paymentPassword } from '../form-texts.ts';
+import { defineCall } from '../calls/define-call.ts';
+import { amountText, positiveAmountText } from '../money/amounts.ts';
+import { paymentPassword } from '../typed/form-texts.ts';
 
 /** Who may send money to the upline: nobody, agents (from their agent wallet only), or everyone with an upline. */
 export const uplineTransferModes = ['off', 'agent-wallet', 'all'] as const;

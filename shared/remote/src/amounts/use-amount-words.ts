@@ -1,4 +1,4 @@
-import { readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { readAmount } from '@portal/shared/contract/typed/typed-amount.rules';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useHost } from '../host-context.ts';
 import { useShownAmount } from './use-shown-amount.ts';

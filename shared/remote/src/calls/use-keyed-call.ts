@@ -1,4 +1,4 @@
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { useHost } from '../host-context.ts';
 import { createUndecidedCalls } from './undecided-calls.ts';
 

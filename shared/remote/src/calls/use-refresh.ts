@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import type { PortalEvents } from '@portal/shared/events/portal-bus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';

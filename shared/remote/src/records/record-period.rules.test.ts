@@ -1,4 +1,4 @@
-import { addMonths } from '@portal/shared/contract/calendar-days';
+import { addMonths } from '@portal/shared/contract/time/calendar-days';
 import { periodFault, presetPeriod } from './record-period.rules.ts';
 
 const today = '2026-05-31';

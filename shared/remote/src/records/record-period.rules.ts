@@ -1,4 +1,4 @@
-import { addDays, addMonths, mondayOf } from '@portal/shared/contract/calendar-days';
+import { addDays, addMonths, mondayOf } from '@portal/shared/contract/time/calendar-days';
 
 /** First and last day, yyyy-mm-dd, inclusive. */
 export interface Period {

@@ -1,5 +1,5 @@
-import { addMonths, dayIn } from '@portal/shared/contract/calendar-days';
-import { recordMonths } from '@portal/shared/contract/record-period';
+import { addMonths, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { recordMonths } from '@portal/shared/contract/time/record-period';
 import { useState } from 'react';
 import { useHost } from '../host-context.ts';
 import { type Period, type Preset, presetPeriod, recordPresets } from './record-period.rules.ts';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getVipGifts } from '@portal/shared/contract/rewards/vip';
 
 type Gift = Pick<CallResult<typeof getVipGifts>['upgrades'][number], 'state'>;

@@ -1,4 +1,4 @@
-import { knownZone } from '@portal/shared/contract/time-zones';
+import { knownZone } from '@portal/shared/contract/time/time-zones';
 import { useMemo } from 'react';
 import { useHost, useReadable } from '../host-context.ts';
 

@@ -1,4 +1,4 @@
-import { zoneLabel } from '@portal/shared/contract/time-zones';
+import { zoneLabel } from '@portal/shared/contract/time/time-zones';
 import type { useIntl } from '@portal/shared/remote/intl';
 
 type Texts = Pick<ReturnType<typeof useIntl>, 'formatDate' | 'timeZone'>;

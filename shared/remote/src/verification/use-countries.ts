@@ -1,5 +1,5 @@
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { useState } from 'react';
 import { useCallQuery } from '../host-context.ts';
 

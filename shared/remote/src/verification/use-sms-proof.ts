@@ -1,5 +1,5 @@
-import { nationalDigits } from '@portal/shared/contract/typed-mobile.rules';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { nationalDigits } from '@portal/shared/contract/typed/typed-mobile.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { useRef } from 'react';
 import { refusing } from '../calls/refusal-of.ts';
 import type { PhoneConfirmation } from '../host.ts';

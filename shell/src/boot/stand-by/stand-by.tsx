@@ -2,7 +2,7 @@ import type { Client } from '@portal/shared/client/client';
 import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import { getStatus } from '@portal/shared/contract/content/site';
 import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
-import { knownZone } from '@portal/shared/contract/time-zones';
+import { knownZone } from '@portal/shared/contract/time/time-zones';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import type { Root } from 'react-dom/client';
 import { FeedbackForm } from '../../features/help/feedback-form.tsx';

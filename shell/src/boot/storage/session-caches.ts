@@ -1,4 +1,4 @@
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
 import * as v from 'valibot';
 import type { KeyStore } from './safe-storage.ts';
 

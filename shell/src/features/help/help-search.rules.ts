@@ -1,4 +1,4 @@
-import { searchText, searchWords } from '@portal/shared/contract/typed-search.rules';
+import { searchText, searchWords } from '@portal/shared/contract/typed/typed-search.rules';
 
 export interface Article {
   id: string;

@@ -1,5 +1,5 @@
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { gamesPerPage, hotPlatform } from '@portal/shared/contract/constants';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { listHotGames, searchGames } from '@portal/shared/contract/games/catalogue';
 import { loadSearchTexts } from '@portal/shared/i18n/load-search';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';

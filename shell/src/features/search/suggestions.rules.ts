@@ -1,9 +1,9 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { searchGames } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
-import { searchText } from '@portal/shared/contract/typed-search.rules';
+import { searchText } from '@portal/shared/contract/typed/typed-search.rules';
 
 export type Suggestion =
   | { kind: 'recent'; text: string }

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { getVipGifts, getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';

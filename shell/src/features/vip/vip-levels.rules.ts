@@ -1,6 +1,6 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { listVipLevels } from '@portal/shared/contract/content/vip-levels';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 

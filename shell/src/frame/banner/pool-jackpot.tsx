@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import { getJackpot } from '@portal/shared/contract/games/jackpot';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useEffect } from 'react';
 import { jackpotText } from './jackpot.rules.ts';

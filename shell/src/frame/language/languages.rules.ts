@@ -1,5 +1,5 @@
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listLanguages } from '@portal/shared/contract/content/languages';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import { type LanguageCode, languageCodes, localeByLanguage } from '@portal/shared/contract/game-types';
 
 export type NamedLanguage = CallOutput<typeof listLanguages>['languages'][number];

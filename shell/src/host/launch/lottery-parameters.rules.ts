@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { launchGame } from '@portal/shared/contract/games/launch';
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { LaunchRequest } from '@portal/shared/remote/host';

@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
 import type { PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import type { LaunchRequest } from '@portal/shared/remote/host';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { WonInPlay } from '@portal/shared/contract/live/live-event';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { FrameRounds } from '@portal/shared/events/portal-bus';
 
 interface HeldWin {

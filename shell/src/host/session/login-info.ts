@@ -1,5 +1,5 @@
 import type { Client } from '@portal/shared/client/client';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { getLoginInfo } from '@portal/shared/contract/sessions/sessions';
 
 type LoginInfo = CallOutput<typeof getLoginInfo>;

@@ -1,7 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { getCustomerService } from '@portal/shared/contract/content/site';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { ToastStore } from '@portal/shared/ui/feedback/toast';
 import type { Store } from '../atom-readable.ts';
 import { memberAtom } from '../atoms.ts';

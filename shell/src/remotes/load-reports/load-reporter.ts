@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { loadFailureReason, type reportLoads } from '@portal/shared/contract/releases/loads';
 import type { CompositionReport, RemoteReport } from '../remote-source.types.ts';
 

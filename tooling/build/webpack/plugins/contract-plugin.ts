@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { surfaceOfCalls } from '@portal/platform/modules/releases/compatibility/surfaces/call-surface';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { type ContractFile, contractFileName } from '@portal/shared/contract/releases/contract-surface';
 import * as v from 'valibot';
 import type { Compilation, Compiler, NormalModule } from 'webpack';

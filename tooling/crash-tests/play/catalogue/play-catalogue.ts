@@ -6,7 +6,7 @@ import { findPlayable } from '@portal/demo-vendor/games/playable';
 import type { Playable } from '@portal/demo-vendor/rounds/new-round';
 import { partsOf } from '@portal/engines/engine';
 import { seededDraw } from '@portal/engines/seeded-draw';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { playHand } from '../hand-page.ts';
 import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { TicketView } from '@portal/demo-vendor/lottery/lottery-shapes';
 import { roundIdOf } from '@portal/demo-vendor/lottery/tickets/lottery-ticket';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type LotteryPlayer, openingMinor, readLottery } from './lottery-fixture.ts';
 
 /** A player's ticket, and its outcome as the page shows it. */

@@ -1,7 +1,7 @@
 import { catalogueStep } from '@portal/platform/demo-data/catalogue-step';
 import { addMember } from '@portal/platform/modules/accounts/testing/add-member';
 import { between, houseAccount, memberAccount } from '@portal/platform/modules/wallet/index';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { withApp } from '../../money/with-app.ts';
 import { type DrawSummary, readDraw } from '../read-draw.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { CommandProblem, type OperatorClient } from '@portal/cli/command/operator-client';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import * as v from 'valibot';
 import { type BuiltRelease, publishBuilt } from './publish-built.ts';
 

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { CommandProblem, type OperatorClient } from '@portal/cli/command/operator-client';
 import { type RegistryFixture, registryFixture } from '@portal/platform/modules/releases/testing/registry-fixture';
 import { releaseFixture } from '@portal/platform/modules/releases/testing/release-fixture';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { listReleases, type ReleaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { type BuiltRelease, publishBuilt } from './publish-built.ts';

@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { VendorResult, vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import { boardText } from '../../rules/board-text.ts';
 import { endStage, reportedStates, type StoredDraw, stageOf } from '../stored-draw.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import * as v from 'valibot';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';

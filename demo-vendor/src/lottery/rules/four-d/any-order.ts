@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { countOf, numbersOf, sorted } from '../board.ts';
 import { onlyNumber, type Play, pick } from '../play.ts';
 import { bigPrizes } from './prize-plays.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Draws, LotteryDraw } from '../../draws/draw.ts';
 import type { LotteryGame } from '../../lottery-game.ts';
 import type { SlipFault, SlipLimits, SlipRefusal, SlipRequest } from '../../lottery-shapes.ts';

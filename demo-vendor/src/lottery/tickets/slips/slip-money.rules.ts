@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { StakeFault } from '../../../rounds/stake-text.rules.ts';
 import type { TicketLine } from '../lottery-ticket.ts';
 

@@ -1,5 +1,5 @@
 import type { Draw } from '@portal/engines/engine';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import { amountOf } from '../../../tickets/amount-of.ts';
 import type { SentSlip } from '../slips/new-ticket.ts';

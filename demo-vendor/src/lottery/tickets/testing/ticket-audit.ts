@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { LotteryLife } from '../../../testing/crashable-lottery.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 import { tinyKind } from '../../../testing/tiny-lottery.ts';

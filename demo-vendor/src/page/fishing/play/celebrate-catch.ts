@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { shownAmount } from '../../texts/figures.ts';
 import { localize } from '../../texts/localize.ts';
 import type { Fish } from '../sea/fish.ts';

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';

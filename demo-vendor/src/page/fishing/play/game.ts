@@ -1,7 +1,7 @@
 import type { FishKind } from '@portal/engines/fishing/fish-kinds';
 import { kindsOf } from '@portal/engines/fishing/fishing.rules';
 import { seededDraw } from '@portal/engines/seeded-draw';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { h } from '../../dom/dom.ts';
 import type { createPortalFrame } from '../../launch/portal-frame.ts';
 import { followBalance } from '../../money/follow-balance.ts';

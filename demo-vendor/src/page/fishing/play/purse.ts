@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { isMotionReduced } from '../../dom/dom.ts';
 import { outcomeWords } from '../../outcome/outcome-words.ts';

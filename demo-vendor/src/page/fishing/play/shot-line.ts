@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { createPortalFrame } from '../../launch/portal-frame.ts';
 import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../../requests/pending-spin.ts';
 import { confirming, endText, refusedBy } from '../../requests/refusal-texts.ts';

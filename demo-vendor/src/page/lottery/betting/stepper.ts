@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';

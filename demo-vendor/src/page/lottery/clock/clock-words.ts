@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { clockText, dayHere, zoneOf } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
 import { drawName, leftText } from './clock.rules.ts';

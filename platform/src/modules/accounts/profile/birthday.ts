@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';

@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { foldLookAlikes } from '../../../kernel/strings/look-alike.rules.ts';
 
 /** Nobody may pass for the operator, in any language of its players. */

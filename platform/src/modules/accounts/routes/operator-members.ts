@@ -5,8 +5,8 @@ import {
   setMemberState,
   takeAuthenticator,
 } from '@portal/shared/contract/accounts/operator-members';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
 import { notificationContact } from '../../../flows/notification-contact.ts';

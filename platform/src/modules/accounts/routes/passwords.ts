@@ -6,7 +6,7 @@ import {
   setPasswordByPhone,
   setPaymentPassword,
 } from '@portal/shared/contract/accounts/passwords';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { FastifyInstance } from 'fastify';
 import type { OwnerClaim } from '../../../flows/owner/owner-claim.ts';
 import { hasVerified } from '../../../flows/owner/owner-contact.ts';

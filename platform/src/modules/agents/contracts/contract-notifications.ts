@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { ContractDeps } from './contract-deps.ts';
 import * as words from './contract-notification-texts.ts';
 import type { ContractRecord } from './contract-rows.ts';

@@ -1,5 +1,5 @@
 import type { listContractVersions, previewRequest } from '@portal/shared/contract/agents/contracts';
-import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { uplineIds } from '../../accounts/index.ts';
 import type { ContractDeps } from './contract-deps.ts';

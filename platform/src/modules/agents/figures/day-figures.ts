@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import type { Database } from '../../../kernel/database/database.ts';
 import { longestGap } from './counting/active-gaps.rules.ts';
 import type { TeamSums } from './figures-api.ts';

@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@portal/shared/contract/agents/contract-terms';
-import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import type { Span } from '../figures/figures-api.ts';
 
 /** Determines the periods of a contract; any terms qualify. */

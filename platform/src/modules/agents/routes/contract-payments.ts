@@ -5,7 +5,7 @@ import {
   listPaymentBets,
   replayPayment,
 } from '@portal/shared/contract/agents/contract-payments';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -2,9 +2,9 @@ import {
   exportDownlineTransactions,
   listDownlineTransactions,
 } from '@portal/shared/contract/agents/downline-transactions';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/time/record-period';
 import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/transactions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';

@@ -1,5 +1,5 @@
 import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
-import { recordMonths } from '@portal/shared/contract/record-period';
+import { recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -3,7 +3,7 @@ import {
   listUserProfitLoss,
   type ProfitLossRow,
 } from '@portal/shared/contract/agents/profit-loss';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

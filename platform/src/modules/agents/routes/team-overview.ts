@@ -1,7 +1,7 @@
 import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { addDays, dayIn, daysBetween } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { createInvitationLink } from '@portal/shared/contract/agents/invitation-links';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';

@@ -1,6 +1,6 @@
 import type { Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/downlines';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { exportRowsAtMost } from '@portal/shared/contract/record-period';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { exportRowsAtMost } from '@portal/shared/contract/time/record-period';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { type DownlineFilter, isBelow, type Member, type Downline as Row, uplineIds } from '../../accounts/index.ts';
 import { inBatches } from '../figures/reports/in-batches.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/database/ids.ts';

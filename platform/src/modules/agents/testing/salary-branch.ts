@@ -1,6 +1,6 @@
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
 import type { PaidBy } from '@portal/shared/contract/agents/contracts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Member } from '../../accounts/index.ts';

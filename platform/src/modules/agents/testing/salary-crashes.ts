@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { addDays } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import type { App } from '../../../app.ts';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import type { DyingDatabase } from '../../../testing/database/dying-database.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Member } from '../../accounts/index.ts';

@@ -1,7 +1,7 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { ContentDocument } from '@portal/shared/contract/content/content-documents';
 import type { listPointPresents } from '@portal/shared/contract/content/point-presents';
 import type { listVipLevels } from '@portal/shared/contract/content/vip-levels';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { DocumentsInForce } from '../documents/documents-in-force.ts';
 import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts';
 

@@ -1,6 +1,6 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { Banner, Notice } from '@portal/shared/contract/content/announcements';
 import type { getHelpCenter } from '@portal/shared/contract/content/help-center';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ContentSettings } from '../content.settings.ts';

@@ -1,5 +1,5 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { getCustomerService, getStatus } from '@portal/shared/contract/content/site';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { Gate } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Settings } from '../../../kernel/config/settings.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/games/operator-catalogue';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type * as v from 'valibot';
 import { type OwnAddresses, originFault } from '../vendors/studio-origin.rules.ts';
 import { type ReadRow, readRow } from './catalogue-row.rules.ts';

@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import { type LanguageCode, lotteryTypes } from '@portal/shared/contract/game-types';
 import type { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { miniGamesShown } from '@portal/shared/contract/games/catalogue';

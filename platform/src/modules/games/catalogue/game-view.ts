@@ -1,4 +1,3 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import {
   type GameType,
   gameClassify,
@@ -7,6 +6,7 @@ import {
   lotteryTypes,
 } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import type { games } from '../games.tables.ts';
 import { drawnAddress } from '../pictures/drawn.rules.ts';

@@ -1,6 +1,6 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { GameRoom } from '@portal/shared/contract/games/rooms';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';

@@ -1,5 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallOutput, CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallOutput, CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import {
   type importGames,
   type listOperatorGames,
@@ -9,6 +8,7 @@ import {
   type setGame,
   type setVendor,
 } from '@portal/shared/contract/games/operator-catalogue';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

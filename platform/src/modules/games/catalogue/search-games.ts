@@ -1,4 +1,4 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import { type GameType, gameTypes, type LanguageCode, lotteryTypes } from '@portal/shared/contract/game-types';
 import type { searchGames as searchCall } from '@portal/shared/contract/games/catalogue';
 import { and, asc, count, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';

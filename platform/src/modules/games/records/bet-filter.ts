@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { exportBets } from '@portal/shared/contract/games/bets';
 import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';

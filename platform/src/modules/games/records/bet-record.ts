@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { and, count, eq, lt, ne, or, type SQL, sum } from 'drizzle-orm';
 import type { Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { BetRow } from '@portal/shared/contract/games/bets';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { games, rounds } from '../games.tables.ts';
 
 export interface RoundWithGame {

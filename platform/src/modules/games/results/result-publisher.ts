@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { VendorResult, vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { takeCorrection } from './take-correction.ts';

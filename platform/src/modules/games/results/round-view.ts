@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { statementKinds } from '@portal/shared/contract/vendor-api/statement';
 import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';

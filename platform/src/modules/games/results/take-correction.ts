@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { vendorCorrectResult } from '@portal/shared/contract/vendor-api/results';
 import { and, asc, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { getJackpot } from '@portal/shared/contract/games/jackpot';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';

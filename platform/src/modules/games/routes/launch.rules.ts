@@ -1,4 +1,4 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import { lotteryTypes } from '@portal/shared/contract/game-types';
 import type { launchGame } from '@portal/shared/contract/games/launch';
 import { lotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';

@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import type { CallContext } from '../../../kernel/calls/context.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { listSuspensions, resumePlay, suspendPlay } from '@portal/shared/contract/games/operator-suspensions';
 import { listAudit } from '@portal/shared/contract/operators/audit';

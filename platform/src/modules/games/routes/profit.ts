@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
-import { recordMonths } from '@portal/shared/contract/record-period';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { badRow, importGames } from '@portal/shared/contract/games/operator-catalogue';
 import { listAudit } from '@portal/shared/contract/operators/audit';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, rounds } from '../games.tables.ts';

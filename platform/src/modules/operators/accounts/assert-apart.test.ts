@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { addOperator, resetOperator, setOperatorRoles } from '@portal/shared/contract/operators/accounts';
 import { changeOperatorPassword } from '@portal/shared/contract/operators/session';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';

@@ -1,4 +1,4 @@
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 
 const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { allCalls } from '@portal/shared/contract/all-calls';
-import type { Call, OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { Call, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { addOperator, listOperators, operatorRoles, resetOperator } from '@portal/shared/contract/operators/accounts';
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import { listSettings } from '@portal/shared/contract/settings/operator-settings';

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
-import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import {
   addOperator,
   listOperators,

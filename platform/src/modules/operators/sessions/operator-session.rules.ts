@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operators/session';
 
 const operatorIdleMinutes = 15;

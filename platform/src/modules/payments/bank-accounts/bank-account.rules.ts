@@ -1,4 +1,4 @@
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import type { PaymentSettingValues } from '../payments.settings.ts';
 
 export type PayoutBank = PaymentSettingValues['bankAccounts.banks'][number];

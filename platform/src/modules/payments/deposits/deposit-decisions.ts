@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { depositRejection } from '@portal/shared/contract/payments/deposit-states';
 import * as v from 'valibot';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { type PaymentProviders, ProviderAway, type ProviderPayment } from '../providers/payment-provider.ts';

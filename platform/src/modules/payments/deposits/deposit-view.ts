@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
-import { partOf } from '@portal/shared/contract/money-parts';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import type { getDeposit } from '@portal/shared/contract/payments/deposits';
 import { kindOf, mayDo } from './deposit.rules.ts';

@@ -1,5 +1,5 @@
-import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
 

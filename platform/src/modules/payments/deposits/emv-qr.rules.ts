@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { OperatorBankAccount } from './deposits.tables.ts';
 
 /** Tag, length and value as in EMVCo's QR specification; the length has two digits, so 99 characters at most. */

@@ -1,7 +1,7 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import { depositReturnHash } from '@portal/shared/contract/constants';
-import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import {
   closeProviderPayment,
   openProviderPayment,

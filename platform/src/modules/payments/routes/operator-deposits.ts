@@ -1,6 +1,6 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { trialType } from '@portal/shared/contract/constants';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import {
   getDepositProof,
   getOperatorDeposit,

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { proposeWaiver } from '@portal/shared/contract/payments/operator-waivers';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import {
   getOperatorWithdrawal,
   getWithdrawalProof,

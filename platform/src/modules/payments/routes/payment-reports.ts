@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';

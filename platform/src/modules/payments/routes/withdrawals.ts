@@ -1,6 +1,6 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import {
   applyForWithdrawal,
   cancelWithdrawal,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { reportPayment } from '@portal/shared/contract/payments/payment-reports';
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { App } from '../../../app.ts';

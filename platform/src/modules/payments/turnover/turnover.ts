@@ -1,4 +1,4 @@
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { betSettled } from '../../games/index.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { isFinalWithdrawal } from '@portal/shared/contract/payments/withdrawal-states';
 import { type BankAccount, shownAccount } from '../bank-accounts/bank-accounts.ts';
 import { payable, receivedOf } from './withdrawal.rules.ts';

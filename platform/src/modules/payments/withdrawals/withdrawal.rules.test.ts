@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import { partStates, type WithdrawalState, withdrawalStates } from '@portal/shared/contract/payments/withdrawal-states';
 import {
   distributionOf,

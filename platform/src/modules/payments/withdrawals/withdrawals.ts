@@ -1,4 +1,4 @@
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

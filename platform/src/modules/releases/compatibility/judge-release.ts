@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { canRollBack } from '@portal/shared/contract/releases/compatibility';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { rcompare } from 'semver';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { canPromote } from '@portal/shared/contract/releases/compatibility';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import type { Registry } from '../registry/registry.ts';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getReleaseHealth } from '@portal/shared/contract/releases/health';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

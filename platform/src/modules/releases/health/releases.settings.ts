@@ -1,4 +1,4 @@
-import { isEmail } from '@portal/shared/contract/email.rules';
+import { isEmail } from '@portal/shared/contract/typed/email.rules';
 import * as v from 'valibot';
 import { defineSetting, type SettingsReader, type SettingValues, wholeNumber } from '../../settings/index.ts';
 

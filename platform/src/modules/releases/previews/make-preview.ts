@@ -1,4 +1,4 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import type {
   endPreview as endCall,
   listPreviews as listCall,

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { canPublishSigned } from '@portal/shared/contract/releases/publishers';
 import { shellName } from '../registry/live-set.rules.ts';
 

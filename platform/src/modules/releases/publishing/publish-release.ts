@@ -1,4 +1,4 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { publishRelease as publishCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

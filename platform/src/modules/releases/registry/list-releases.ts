@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { type listReleases as listCall, releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import type { pruneReleases as pruneCall } from '@portal/shared/contract/releases/releases';
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { freezeReleases as freezeCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Registry } from '../registry/registry.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Call, CallOutput } from '@portal/shared/contract/define-call';
-import { envelope } from '@portal/shared/contract/envelope';
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
+import { envelope } from '@portal/shared/contract/calls/envelope';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import * as v from 'valibot';
 import { callSignature } from '../../../kernel/security/signed-call.rules.ts';

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
 import type { PaymentRecord } from '../../payments/index.ts';
 import { accountId, type SourcedLeg } from '../../wallet/index.ts';

@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { dailyMaker } from '../index.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 
 const daysBack = 7;
 

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Reconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { differencesStored, type Window } from '../index.ts';
 import { paymentsAgainstLedger } from './payments-against-ledger.ts';

@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import { asTransactions } from '../../games/index.ts';
 import type { FindSources, StatementSource } from '../index.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReconciliation, runReconciliation } from '@portal/shared/contract/reports/operator-reconciliation';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

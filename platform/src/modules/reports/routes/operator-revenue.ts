@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { exportRevenue, getRevenue } from '@portal/shared/contract/reports/operator-revenue';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';

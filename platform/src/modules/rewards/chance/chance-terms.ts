@@ -1,5 +1,5 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardSettings } from '../rewards.settings.ts';
 import type { BudgetTerms } from './budget.rules.ts';

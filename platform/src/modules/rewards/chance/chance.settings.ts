@@ -1,4 +1,4 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import * as v from 'valibot';
 import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { sql } from 'drizzle-orm';
 import { rowsAsJson } from '../../../kernel/database/rows-as-json.ts';
 import { type BetSettled, freshBets } from '../../games/index.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance';
 import { nameOfTerms } from '../shown-terms.rules.ts';
 import { isWithinBudget, largestPrize } from './budget.rules.ts';

@@ -1,7 +1,7 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardTopic } from '@portal/shared/contract/live/live-event';
 import type { RewardSource } from '@portal/shared/contract/rewards/rewards';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';

@@ -1,4 +1,4 @@
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import { rewardPrefix } from '../../payments/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';

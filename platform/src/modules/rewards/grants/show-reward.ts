@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/rewards';
 import { textIn } from '../../../kernel/strings/text-in.ts';
 import type { Grant } from './reward-grants.tables.ts';

@@ -1,5 +1,5 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import {
   longestRun,
   type MissionPeriod,

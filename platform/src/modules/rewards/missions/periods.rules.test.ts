@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mondayOf } from '@portal/shared/contract/calendar-days';
+import { mondayOf } from '@portal/shared/contract/time/calendar-days';
 import { endOf, isKeyOf, keyOf, spansOf } from './periods.rules.ts';
 
 test('starts weeks on Monday, also across a year', () => {

@@ -1,6 +1,6 @@
-import { addDays, daysBetween, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, daysBetween, mondayOf } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 
 /** Span of the total over all days. */
 export const ever = 'ever';

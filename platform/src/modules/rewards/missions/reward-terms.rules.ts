@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 
 /** The reward of a mission or a place, as set by the operator: an amount, points, or both. */
 export interface RewardTerms {

@@ -1,6 +1,6 @@
-import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
+import { dayIn, mondayOf } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MissionCatalogue, OfferedMission } from './mission-catalogue.ts';

@@ -1,6 +1,6 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { recordMonths } from '@portal/shared/contract/record-period';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import { type listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/points';
+import { recordMonths } from '@portal/shared/contract/time/record-period';
 import { recordPeriodOf } from '../../../kernel/time/record-period.rules.ts';
 import type { RecordLine } from '../../wallet/index.ts';
 import { pointsOf } from './point-accounts.ts';

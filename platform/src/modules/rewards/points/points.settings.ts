@@ -1,4 +1,4 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import { defineSetting, wholeNumber } from '../../settings/index.ts';
 

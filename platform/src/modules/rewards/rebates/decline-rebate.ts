@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { declineRebate as declineCall } from '@portal/shared/contract/rewards/rebates';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';

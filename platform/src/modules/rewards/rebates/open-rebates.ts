@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebates';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type BetSettled, betSettled } from '../../games/index.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { processEach } from '../../../kernel/jobs/process-each.ts';

@@ -1,12 +1,12 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays } from '@portal/shared/contract/calendar-days';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type {
   getRebates,
   listRebates,
   RebateCategory,
   RebatePayment as ShownPayment,
 } from '@portal/shared/contract/rewards/rebates';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';

@@ -1,7 +1,7 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { RewardSettings } from '../rewards.settings.ts';
 import type { Rate } from './rebate.rules.ts';
 

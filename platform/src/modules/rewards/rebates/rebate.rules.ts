@@ -1,4 +1,4 @@
-import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
+import { lesserOf, partOf } from '@portal/shared/contract/money/money-parts';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebates';
 
 export interface Rate {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';

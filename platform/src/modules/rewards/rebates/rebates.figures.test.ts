@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '@portal/shared/contract/calendar-days';
 import { gameTypes } from '@portal/shared/contract/game-types';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';

@@ -1,5 +1,5 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { gameType } from '@portal/shared/contract/game-types';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { rebateMode } from '@portal/shared/contract/rewards/rebates';
 import * as v from 'valibot';
 import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';

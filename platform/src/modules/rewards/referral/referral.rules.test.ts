@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import { invitationCode, isReached, isWithinCap, mayEarn, type Withheld, withheldBy } from './referral.rules.ts';
 
 test('reaches the terms with both conditions, exact values included', () => {

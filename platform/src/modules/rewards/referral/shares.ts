@@ -1,5 +1,5 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { processEach } from '../../../kernel/jobs/process-each.ts';

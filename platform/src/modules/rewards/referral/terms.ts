@@ -1,5 +1,5 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { mayEarn } from './referral.rules.ts';
 

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/operator-rewards';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

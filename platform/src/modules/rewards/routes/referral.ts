@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { recordMonths } from '@portal/shared/contract/record-period';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { getReferral, getReferralEarnings, listReferralFriends } from '@portal/shared/contract/rewards/referral';
+import { recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

@@ -1,7 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/record-period';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import {
   claimReward,
   declineReward,
@@ -9,6 +8,7 @@ import {
   listBonuses,
   listRewards,
 } from '@portal/shared/contract/rewards/rewards';
+import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/time/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { columnsOf } from '../../../kernel/calls/csv.rules.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { drawChance } from '@portal/shared/contract/rewards/chance';
 import type { App } from '../../../app.ts';
 import { financeOperators } from '../../payments/testing/finance-operators.ts';

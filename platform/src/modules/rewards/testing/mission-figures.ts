@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { Mission } from '@portal/shared/contract/rewards/missions';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { App } from '../../../app.ts';
 import type { RewardSettingValues } from '../rewards.settings.ts';
 

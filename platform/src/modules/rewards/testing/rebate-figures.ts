@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { getRebates } from '@portal/shared/contract/rewards/rebates';
 import { getPlayerRank } from '@portal/shared/contract/rewards/vip';
 import type { App } from '../../../app.ts';

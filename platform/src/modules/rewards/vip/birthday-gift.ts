@@ -1,9 +1,9 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import type { CallResult } from '@portal/shared/contract/define-call';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { ageOn, holdOpenMember, type Member } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 
 /** Returns the birthday in a year, both YYYY-MM-DD; 1 March for 29 February outside leap years. */
 export function birthdayIn(birthday: string, year: number): string {

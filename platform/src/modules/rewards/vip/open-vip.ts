@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { getVipBenefits } from '@portal/shared/contract/rewards/vip';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rateOf } from '../rebates/rebate.rules.ts';

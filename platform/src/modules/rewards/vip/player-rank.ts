@@ -1,8 +1,8 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addMonths, dayIn } from '@portal/shared/contract/calendar-days';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { getPlayerRank, RankPlace } from '@portal/shared/contract/rewards/vip';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addMonths, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { maskedAccount } from '../../games/index.ts';

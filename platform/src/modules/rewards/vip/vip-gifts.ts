@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { getVipGifts } from '@portal/shared/contract/rewards/vip';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { RewardSettings } from '../rewards.settings.ts';
 import type { Level } from './levels.rules.ts';
 

@@ -1,7 +1,7 @@
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { LoginValue, sendLoginCode, verifyLogin } from '@portal/shared/contract/sessions/login';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { Refusal } from '../../../kernel/calls/refusal.ts';

@@ -1,6 +1,6 @@
 import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { changePassword } from '@portal/shared/contract/accounts/passwords';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { liveStreamPath } from '@portal/shared/contract/live/live-event';
 import { getLoginInfo, logout } from '@portal/shared/contract/sessions/sessions';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import type { MemberCaller } from '../../../kernel/calls/callers.ts';

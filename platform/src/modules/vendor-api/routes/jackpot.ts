@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import type { FastifyInstance } from 'fastify';
 import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';

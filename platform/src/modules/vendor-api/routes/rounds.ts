@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { knownZone } from '@portal/shared/contract/time-zones';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { knownZone } from '@portal/shared/contract/time/time-zones';
 import {
   vendorAuthenticate,
   vendorBalance,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import type { TestPlayer, TestStudio } from '../../games/testing/test-studio.ts';

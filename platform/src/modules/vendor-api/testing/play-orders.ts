@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { type TestPlayer, type TestStudio, testGame } from '../../games/testing/test-studio.ts';

@@ -1,5 +1,5 @@
 import { needsMobileCode, openMethods } from '@portal/shared/contract/accounts/registration-form';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import {
   sendEmailCode,
   sendOwnerCode,

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';

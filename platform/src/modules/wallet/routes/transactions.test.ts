@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeZone } from '@portal/shared/contract/accounts/profile';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import { exportBets, getBet, listBets } from '@portal/shared/contract/games/bets';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/profit';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';

@@ -1,4 +1,4 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { getUplineTerms, transferToUpline, uplineBlocks } from '@portal/shared/contract/wallet/upline';
 import type { FastifyInstance } from 'fastify';
 import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';

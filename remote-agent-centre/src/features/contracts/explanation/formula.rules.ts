@@ -1,7 +1,7 @@
 import type { explainPayment } from '@portal/shared/contract/agents/contract-payments';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import { partOf } from '@portal/shared/contract/money-parts';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 
 export type PaymentExplanation = CallOutput<typeof explainPayment>;
 

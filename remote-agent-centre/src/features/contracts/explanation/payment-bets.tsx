@@ -1,5 +1,5 @@
 import { listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { Money } from '@portal/shared/parts/money';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';

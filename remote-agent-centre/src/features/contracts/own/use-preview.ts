@@ -1,5 +1,5 @@
 import { previewRequest } from '@portal/shared/contract/agents/contracts';
-import type { CallInput, CallOutput } from '@portal/shared/contract/define-call';
+import type { CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 

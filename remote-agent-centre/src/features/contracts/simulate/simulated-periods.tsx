@@ -1,6 +1,6 @@
 import type { simulateContract } from '@portal/shared/contract/agents/contracts';
-import { minorUnits } from '@portal/shared/contract/amounts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { useFailureText } from '@portal/shared/remote/calls/use-failure-text';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
+import { wholeNumberTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 
 /** Highest numbers of the contract (agents/downlines.ts, createInvitationLink). */
 export const linkBounds = { days: 365, usesAtMost: 100_000 } as const;

@@ -1,6 +1,6 @@
 import type { DownlineType } from '@portal/shared/contract/agents/downlines';
 import { createInvitationLink, listInvitationLinks } from '@portal/shared/contract/agents/invitation-links';
-import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
+import { wholeNumberTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import { refusing } from '@portal/shared/remote/calls/refusal-of';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
 import { useForm } from '@portal/shared/remote/forms/use-form';

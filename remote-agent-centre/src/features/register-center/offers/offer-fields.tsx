@@ -1,6 +1,6 @@
 import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { listContracts } from '@portal/shared/contract/agents/contracts';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { NotLoaded } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';

@@ -1,5 +1,5 @@
 import { bindMobile } from '@portal/shared/contract/accounts/security';
-import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
+import { internationalOrNational } from '@portal/shared/contract/typed/typed-mobile.rules';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';

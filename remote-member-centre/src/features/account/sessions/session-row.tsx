@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { listSessions } from '@portal/shared/contract/sessions/sessions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/time/zoned-time';

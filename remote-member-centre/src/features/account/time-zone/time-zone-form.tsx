@@ -1,6 +1,6 @@
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
 import { setTimeZone } from '@portal/shared/contract/accounts/profile';
-import { knownZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { knownZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

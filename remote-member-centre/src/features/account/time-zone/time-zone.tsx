@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@portal/shared/contract/accounts/member-info';
-import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
+import { isTimeZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useTimeZone } from '@portal/shared/remote/time/use-time-zone';

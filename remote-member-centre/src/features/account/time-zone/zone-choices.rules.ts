@@ -1,6 +1,6 @@
-import { isTimeZone, zoneLabel, zoneOffsetMs } from '@portal/shared/contract/time-zones';
-import { searchText, searchWords } from '@portal/shared/contract/typed-search.rules';
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { isTimeZone, zoneLabel, zoneOffsetMs } from '@portal/shared/contract/time/time-zones';
+import { searchText, searchWords } from '@portal/shared/contract/typed/typed-search.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 
 export interface ZoneChoice {
   /** IANA name; empty for the zone of the portal. */

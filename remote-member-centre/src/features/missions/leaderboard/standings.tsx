@@ -1,4 +1,4 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getMissionLeaderboard, LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';

@@ -1,4 +1,4 @@
-import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
+import { amountTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';

@@ -1,4 +1,4 @@
-import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
+import { internationalOrNational } from '@portal/shared/contract/typed/typed-mobile.rules';
 import { useRef, useState } from 'react';
 import { type MobileFault, mobileFaultOf } from '../countries/country.rules.tsx';
 import type { CountryPickerProps } from '../countries/country-picker.tsx';

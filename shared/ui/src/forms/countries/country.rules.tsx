@@ -1,5 +1,5 @@
-import { nationalDigits, typedMobile } from '@portal/shared/contract/typed-mobile.rules';
-import { searchText } from '@portal/shared/contract/typed-search.rules';
+import { nationalDigits, typedMobile } from '@portal/shared/contract/typed/typed-mobile.rules';
+import { searchText } from '@portal/shared/contract/typed/typed-search.rules';
 
 /** docs/product.md 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
 export interface Country {

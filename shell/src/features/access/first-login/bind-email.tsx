@@ -1,6 +1,6 @@
 import { bindEmail } from '@portal/shared/contract/accounts/security';
-import { isEmail } from '@portal/shared/contract/email.rules';
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { isEmail } from '@portal/shared/contract/typed/email.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { sendEmailCode } from '@portal/shared/contract/verification/codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { noProof } from '@portal/shared/remote/verification/owner-proof.rules';

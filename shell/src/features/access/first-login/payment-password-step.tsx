@@ -1,4 +1,4 @@
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';

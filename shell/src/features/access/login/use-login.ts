@@ -1,5 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import {
   type ExtraVerification,
   extraVerification,

@@ -1,4 +1,4 @@
-import type { CallInput } from '@portal/shared/contract/define-call';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { login } from '@portal/shared/contract/sessions/login';
 import type { SmsProof } from '@portal/shared/remote/verification/use-sms-proof';
 import { useState } from 'react';

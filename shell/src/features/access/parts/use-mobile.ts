@@ -1,4 +1,4 @@
-import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
+import { internationalOrNational } from '@portal/shared/contract/typed/typed-mobile.rules';
 import { useCountries } from '@portal/shared/remote/verification/use-countries';
 import type { TypedMobile } from '@portal/shared/remote/verification/use-sms-proof';
 import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';

@@ -1,7 +1,7 @@
 import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
 import { patterns } from '@portal/shared/contract/accounts/patterns';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
-import { foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';

@@ -1,6 +1,6 @@
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { getRegisterSettings } from '@portal/shared/contract/content/site';
-import type { CallOutput } from '@portal/shared/contract/define-call';
 
 export type RegisterSettings = CallOutput<typeof getRegisterSettings>;
 

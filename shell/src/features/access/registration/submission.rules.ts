@@ -1,8 +1,8 @@
 import { judgedValue } from '@portal/shared/contract/accounts/field-rules';
 import type { register, registerByMobile } from '@portal/shared/contract/accounts/registration';
 import type { FormField } from '@portal/shared/contract/accounts/registration-form';
+import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { RegistrationField } from '@portal/shared/contract/content/site';
-import type { CallInput } from '@portal/shared/contract/define-call';
 
 export type RegistrationValues = Partial<Record<RegistrationField, string>> & { isAgreed: boolean };
 

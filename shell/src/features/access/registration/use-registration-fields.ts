@@ -1,5 +1,5 @@
 import { type FormField, formFields } from '@portal/shared/contract/accounts/registration-form';
-import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
+import { internationalOrNational } from '@portal/shared/contract/typed/typed-mobile.rules';
 import { sendRegistrationCode } from '@portal/shared/contract/verification/codes';
 import { useCountries } from '@portal/shared/remote/verification/use-countries';
 import { mobileFaultOf } from '@portal/shared/ui/forms/countries/country.rules';

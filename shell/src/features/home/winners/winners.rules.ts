@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 
 /** Wins above the threshold; an equal one is excluded. */
 export function biggestWins<T extends { vo: { winAmount: string } }>(list: readonly T[], leastAmount: string): T[] {

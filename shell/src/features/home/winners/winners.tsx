@@ -1,5 +1,5 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import { getRankList } from '@portal/shared/contract/games/winners';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';

@@ -1,6 +1,6 @@
 import { convertPoint } from '@portal/shared/contract/rewards/points';
-import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { wholeNumberTyped } from '@portal/shared/contract/typed/typed-amount.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
+import { wholeNumberTyped } from '@portal/shared/contract/typed/typed-amount.rules';
 import type { PointConfig } from '../use-point-config.ts';
 
 type Terms = Pick<PointConfig, 'exchangeRatio' | 'convertMin' | 'convertLeftToday'>;

@@ -1,5 +1,5 @@
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { listPointPresents } from '@portal/shared/contract/content/point-presents';
-import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getPointReward } from '@portal/shared/contract/rewards/points';
 
 type Shown = CallResult<typeof listPointPresents>['presents'][number];

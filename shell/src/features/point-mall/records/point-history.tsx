@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { listPointMovements, type PointMovement, pointMovements } from '@portal/shared/contract/rewards/points';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { Select } from '@portal/shared/ui/forms/select';
 import type { Column } from '@portal/shared/ui/lists/data-table';

@@ -1,7 +1,7 @@
 import { redeemPointReward } from '@portal/shared/contract/rewards/points';
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
-import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
+import { internationalOrNational } from '@portal/shared/contract/typed/typed-mobile.rules';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useHost } from '@portal/shared/remote/host-context';

@@ -1,4 +1,4 @@
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { getRedeemPointList } from '@portal/shared/contract/rewards/points';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
 import type { Present } from '../presents/presents.rules.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { seededRandom } from '../../../../demo-data/games-history.rules.ts';
 import { uplineIds } from '../../../accounts/index.ts';
 import { type ActiveDay, type GapChange, gapChanges, longestGap, newlyActive } from './active-gaps.rules.ts';

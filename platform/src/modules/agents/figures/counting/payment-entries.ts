@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { MemberModule } from '../../../accounts/index.ts';
 import type { DepositCredited, WithdrawalPaidOut } from '../../../payments/index.ts';
 import type { MoneyEntry } from './entries.rules.ts';

@@ -1,5 +1,5 @@
 import type { ProfitLossRow } from '@portal/shared/contract/agents/profit-loss';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Database } from '../../../../kernel/database/database.ts';
 import type { Downline, MemberModule } from '../../../accounts/index.ts';
 import { type DaySums, noSums } from '../counting/fold.rules.ts';

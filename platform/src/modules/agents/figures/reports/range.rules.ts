@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 
 const defaultDays = 7;

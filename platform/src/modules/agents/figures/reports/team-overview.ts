@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/shared/contract/calendar-days';
+import { daysBetween } from '@portal/shared/contract/time/calendar-days';
 import type { Database } from '../../../../kernel/database/database.ts';
 import { type DaySums, noSums } from '../counting/fold.rules.ts';
 

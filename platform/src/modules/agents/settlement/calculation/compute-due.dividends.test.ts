@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import type { TeamSums } from '../../figures/figures-api.ts';
 import { amountOf, earnedOf, netOf, realTimeGross, tierReached } from './formulas.rules.ts';
 

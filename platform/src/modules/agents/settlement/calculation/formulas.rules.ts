@@ -1,6 +1,6 @@
 import type { RealTimeTerms, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { partOf } from '@portal/shared/contract/money/money-parts';
 import type { PlayerNets, TeamSums } from '../../figures/figures-api.ts';
 
 type Money = Omit<TeamSums, 'rounds' | 'activeMembers'>;

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { PlayerNets, Span, TeamFigures, TeamSums } from '../../figures/figures-api.ts';
 
 /** Inputs of a contract's period. */

@@ -1,7 +1,7 @@
 import type { getAgentIncome } from '@portal/shared/contract/agents/income';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { daysBetween } from '@portal/shared/contract/calendar-days';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { daysBetween } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';

@@ -1,6 +1,6 @@
 import type { listAgentPayments } from '@portal/shared/contract/agents/operator-payments';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { and, count, desc, eq, or } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { agentSettlements as rows } from '../settlement.tables.ts';

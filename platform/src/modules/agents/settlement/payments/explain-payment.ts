@@ -1,7 +1,7 @@
 import type { explainPayment } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractVersionView } from '@portal/shared/contract/agents/contracts';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { MemberModule } from '../../../accounts/index.ts';
 import type { AgreedVersion } from '../../contracts/contracts-api.ts';
 import { netOf } from '../calculation/formulas.rules.ts';

@@ -1,7 +1,7 @@
 import type { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { daysBetween } from '@portal/shared/contract/calendar-days';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { daysBetween } from '@portal/shared/contract/time/calendar-days';
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';

@@ -1,6 +1,6 @@
 import type { listPaymentBets } from '@portal/shared/contract/agents/contract-payments';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Page } from '../../../../kernel/database/page.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';

@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract/agents/contract-payments';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { App } from '../../../../app.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';

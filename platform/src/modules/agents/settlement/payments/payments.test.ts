@@ -10,8 +10,8 @@ import {
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/contracts';
 import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agents/income';
-import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { Call } from '@portal/shared/contract/define-call';
+import type { Call } from '@portal/shared/contract/calls/define-call';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { App } from '../../../../app.ts';
 import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';

@@ -1,7 +1,7 @@
 import type { listContractPayments } from '@portal/shared/contract/agents/contract-payments';
 import type { simulateContract } from '@portal/shared/contract/agents/contracts';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallParsedInput } from '@portal/shared/contract/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';
 import type { Member } from '../../../accounts/index.ts';

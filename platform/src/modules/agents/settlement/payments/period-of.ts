@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { FastifyInstance } from 'fastify';
 import { type RecordPeriod, recordPeriodOf } from '../../../../kernel/time/record-period.rules.ts';
 import type { AgentSettings } from '../../agents.settings.ts';

@@ -1,5 +1,5 @@
 import type { ContractPayment } from '@portal/shared/contract/agents/contract-payments';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { MemberModule } from '../../../accounts/index.ts';
 import type { Settlement } from '../settlement.tables.ts';
 

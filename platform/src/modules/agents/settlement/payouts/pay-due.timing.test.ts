@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../../app.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';

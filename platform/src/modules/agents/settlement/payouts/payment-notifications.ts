@@ -1,6 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { formatAmount } from '../../../../kernel/strings/format-amount.rules.ts';

@@ -1,5 +1,5 @@
 import type { RealTimeTerms, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';

@@ -1,9 +1,9 @@
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { simulateContract } from '@portal/shared/contract/agents/contracts';
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { addDays, dayIn, daysBetween } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';

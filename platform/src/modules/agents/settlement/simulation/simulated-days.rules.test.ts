@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addDays, daysBetween } from '@portal/shared/contract/calendar-days';
+import { addDays, daysBetween } from '@portal/shared/contract/time/calendar-days';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { simulatedDays } from './simulated-days.rules.ts';
 

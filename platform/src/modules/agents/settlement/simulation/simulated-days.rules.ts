@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { recordDaysByDefault } from '@portal/shared/contract/record-period';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
+import { recordDaysByDefault } from '@portal/shared/contract/time/record-period';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { RecordPeriod } from '../../../../kernel/time/record-period.rules.ts';
 

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Member, MemberModule } from '../../../accounts/index.ts';
 import type { Span, TeamFigures, TeamSums } from '../../figures/figures-api.ts';
 import { shownPaths } from '../../figures/shown-paths.ts';

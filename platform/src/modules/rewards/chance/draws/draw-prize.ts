@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, eq, gt, sql } from 'drizzle-orm';

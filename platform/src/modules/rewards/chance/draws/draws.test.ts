@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { drawChance, getChanceDraw, getOwnChance, listChanceDraws } from '@portal/shared/contract/rewards/chance';
 import { prizeAt } from '@portal/shared/contract/rewards/chance-draw';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { ChanceDraw, EnvelopeDrop, RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import type { DrawRow, DropRow } from '../chance.tables.ts';
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { NewDrop } from '@portal/shared/contract/rewards/operator-chance';
 
 const longestMs = 31 * 86_400_000;

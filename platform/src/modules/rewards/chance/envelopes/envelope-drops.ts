@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { NewDrop } from '@portal/shared/contract/rewards/operator-chance';
 import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { BetCorrected, BetSettled } from '../../../games/index.ts';
 import type { DepositCredited } from '../../../payments/index.ts';

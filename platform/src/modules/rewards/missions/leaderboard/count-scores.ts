@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@portal/shared/contract/calendar-days';
+import { addDays, mondayOf } from '@portal/shared/contract/time/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/database/database.ts';
 import type { BetSettled } from '../../../games/index.ts';

@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { addDays, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { getMissionLeaderboard, LeaderboardPlace } from '@portal/shared/contract/rewards/missions';
+import { addDays, dayIn, mondayOf } from '@portal/shared/contract/time/calendar-days';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { maskedAccount } from '../../../games/index.ts';

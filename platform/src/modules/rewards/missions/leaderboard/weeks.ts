@@ -1,5 +1,5 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RewardSettings } from '../../rewards.settings.ts';

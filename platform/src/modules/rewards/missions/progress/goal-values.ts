@@ -1,6 +1,6 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { longestRun, type MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 import { and, between, count, countDistinct, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { lesserOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { lesserOf } from '@portal/shared/contract/money/money-parts';
 import { type MissionGoal, winSteps } from '@portal/shared/contract/rewards/mission-goal';
 
 /** A goal with the least stake of rounds that count. */

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/contract/calendar-days';
+import { addDays } from '@portal/shared/contract/time/calendar-days';
 
 /** Counts the most consecutive days (YYYY-MM-DD), in any order. */
 export function longestRunOf(days: readonly string[]): number {

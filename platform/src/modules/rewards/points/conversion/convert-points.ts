@@ -1,9 +1,9 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
-import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import type { CallInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { convertPoint } from '@portal/shared/contract/rewards/points';
-import { startOfDay } from '@portal/shared/contract/time-zones';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';

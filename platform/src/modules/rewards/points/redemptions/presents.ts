@@ -1,7 +1,7 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { getPointReward } from '@portal/shared/contract/rewards/points';
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';

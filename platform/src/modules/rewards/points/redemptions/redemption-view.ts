@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { percentOf } from '@portal/shared/contract/money/money-parts';
 import type { OperatorRedemption } from '@portal/shared/contract/rewards/operator-redemptions';
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
 import type { Secrets } from '../../../../kernel/security/secrets.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { holdOpenMember } from '../../../accounts/index.ts';
 import { giveReward } from '../participation/give-reward.ts';

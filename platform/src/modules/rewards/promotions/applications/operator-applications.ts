@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { OperatorCaller } from '../../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Page } from '../../../../kernel/database/page.ts';

@@ -1,5 +1,5 @@
-import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { ShownPromotion } from '../../../content/index.ts';

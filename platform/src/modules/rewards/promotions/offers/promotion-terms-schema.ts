@@ -1,6 +1,6 @@
-import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { isoTime } from '@portal/shared/contract/calls/paging';
 import { gameType } from '@portal/shared/contract/game-types';
-import { isoTime } from '@portal/shared/contract/paging';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { promotionPer } from '@portal/shared/contract/rewards/promotions';
 import * as v from 'valibot';
 import { isAtMost, wholeNumber } from '../../../settings/index.ts';

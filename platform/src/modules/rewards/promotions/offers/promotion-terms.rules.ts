@@ -1,7 +1,7 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { mondayOf } from '@portal/shared/contract/calendar-days';
-import { lesserOf, percentOf } from '@portal/shared/contract/money-parts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { lesserOf, percentOf } from '@portal/shared/contract/money/money-parts';
 import type { PromotionKind } from '@portal/shared/contract/rewards/promotions';
+import { mondayOf } from '@portal/shared/contract/time/calendar-days';
 import type { RewardSettingValues } from '../../rewards.settings.ts';
 
 export type PromotionTerms = RewardSettingValues['rewards.promotions'][string];

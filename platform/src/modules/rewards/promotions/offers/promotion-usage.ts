@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';

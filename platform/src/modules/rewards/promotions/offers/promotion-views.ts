@@ -1,6 +1,6 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Promotion, PromotionDetail } from '@portal/shared/contract/rewards/promotions';
 import type { MemberCaller } from '../../../../kernel/calls/callers.ts';
 import type { MemberState } from '../participation/member-state.ts';

@@ -1,4 +1,4 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { Participation, Promotion, PromotionTermsShown } from '@portal/shared/contract/rewards/promotions';
 import { nameOfTerms } from '../../shown-terms.rules.ts';
 import type { ParticipationWithReward } from '../participation/member-state.ts';

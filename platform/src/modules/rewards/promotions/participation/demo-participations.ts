@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type { ParticipationState } from '@portal/shared/contract/rewards/promotions';
 import { giveReward } from './give-reward.ts';
 import { promotionRewards } from './promotion-rewards.ts';

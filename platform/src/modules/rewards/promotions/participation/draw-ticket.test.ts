@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { commitChance } from '@portal/shared/contract/rewards/chance';
 import { prizeOfTicket } from '@portal/shared/contract/rewards/chance-draw';
 import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/raffles';

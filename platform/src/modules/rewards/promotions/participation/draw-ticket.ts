@@ -1,6 +1,6 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn } from '@portal/shared/contract/calendar-days';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { prizeOfTicket, ticketsIn, type UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
+import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { ticketsIn } from '@portal/shared/contract/rewards/chance-draw';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';

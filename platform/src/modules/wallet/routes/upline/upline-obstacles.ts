@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { type Member, uplineIds, uplineObstacle } from '../../../accounts/index.ts';

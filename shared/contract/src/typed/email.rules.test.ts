@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { matchesPattern, patterns } from './accounts/patterns.ts';
+import { matchesPattern, patterns } from '../accounts/patterns.ts';
 import { isEmail } from './email.rules.ts';
 import { email } from './form-texts.ts';
 

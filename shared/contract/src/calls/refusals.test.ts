@@ -1,4 +1,4 @@
-import { allCalls } from './all-calls.ts';
+import { allCalls } from '../all-calls.ts';
 import type { Call } from './define-call.ts';
 import { commonRefusals, ruleRefusalStatus, statusByRefusal } from './refusals.ts';
 
