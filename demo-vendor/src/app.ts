@@ -12,7 +12,7 @@ import { discloseRound, unsettledRoundView } from './rounds/operator-views.rules
 import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundService } from './rounds/round-service.ts';
 import { eventLineRoutes } from './routes/event-line.ts';
-import { apiRoutes } from './routes/game-routes.ts';
+import { gameRoutes } from './routes/game-routes.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { playPages } from './routes/play-pages.ts';
@@ -93,7 +93,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   });
   roundActRoutes(server, { sources: [rounds, ...parts.map((part) => part.rounds)], now: Date.now, key });
   eventLineRoutes(server, store);
-  apiRoutes(server, { store, gateway, roundService, pace: createPartPace(() => Date.now()) });
+  gameRoutes(server, { store, gateway, roundService, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   const fishing = fishingGames.map((game) => ({ game }));
   await playPages(server, config.portalOrigin, 'fishing', fishing);

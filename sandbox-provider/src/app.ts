@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { type Callbacks, createCallbacks } from './gateway/callbacks.ts';
 import { createKeySource } from './gateway/key-file.ts';
 import { payRoutes } from './routes/pay.ts';
-import { apiRoutes } from './routes/platform-calls.ts';
+import { platformCallRoutes } from './routes/platform-calls.ts';
 import { openStore } from './store/payment-store.ts';
 
 export interface ProviderApp {
@@ -34,7 +34,7 @@ export async function buildProvider({ config, logger, now = () => new Date() }: 
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async () => ({ status: 'ok', untold: store.undelivered().length }));
-  await server.register(async (api) => apiRoutes(api, { store, key, now, origin: config.origin }));
+  await server.register(async (api) => platformCallRoutes(api, { store, key, now, origin: config.origin }));
   await server.register(async (pages) => payRoutes(pages, { store, callbacks, now, origin: config.origin }));
   await server.ready();
   return {

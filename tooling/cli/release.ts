@@ -1,5 +1,5 @@
 import { runCommand } from './command/run-command.ts';
-import { publisherCommands } from './publishing/publisher-commands.ts';
+import { publisherCommands } from './publishing/publish-commands.ts';
 import { compatibilityCommands } from './releases/compatibility-commands.ts';
 import { compositionKeyCommands } from './releases/composition-key-commands.ts';
 import { previewCommands } from './releases/preview-commands.ts';

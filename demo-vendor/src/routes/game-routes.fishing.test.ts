@@ -9,7 +9,7 @@ import { openStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withStudio } from '../testing/with-studio.ts';
-import { apiRoutes } from './game-routes.ts';
+import { gameRoutes } from './game-routes.ts';
 
 const gameCode = 'coral-coral-hunter';
 
@@ -25,7 +25,7 @@ async function makeFishing(folder: string, balance?: bigint) {
   const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
   const time = { now: 0 };
   const app = Fastify();
-  apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => time.now) });
+  gameRoutes(app, { store, gateway, roundService, pace: createPartPace(() => time.now) });
   platform.launch(gameCode);
   const payload = { launchToken: 'launch-token-of-the-test', gameCode };
   const opened = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();

@@ -10,7 +10,7 @@ import { openStore, type VendorStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
-import { apiRoutes } from './game-routes.ts';
+import { gameRoutes } from './game-routes.ts';
 
 const gameCode = 'sky-dragon-gate';
 
@@ -31,7 +31,7 @@ const withPage = (work: (page: OpenPage) => Promise<void>) =>
     const { gateway } = platform;
     const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
     const app = Fastify();
-    apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
+    gameRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
     try {
       platform.launch(gameCode);
       const payload = { launchToken: 'launch-token-of-the-test', gameCode };

@@ -45,7 +45,7 @@ const historyShown = 30;
 const roundTimeoutMs = 8000;
 
 /** Registers the routes of the studio's own pages; the platform does not use them. */
-export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
+export function gameRoutes(app: FastifyInstance, deps: ApiDeps): void {
   const { store, gateway } = deps;
   // Tables, matches and card rooms have their own pages and routes.
   const seats = pageSeats(store, findGame);

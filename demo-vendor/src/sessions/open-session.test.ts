@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
 import { createRoundService } from '../rounds/round-service.ts';
-import { apiRoutes } from '../routes/game-routes.ts';
+import { gameRoutes } from '../routes/game-routes.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { storeOptions } from '../testing/store-options.ts';
@@ -31,7 +31,7 @@ async function inStudio(
       const { gateway } = platform;
       const roundService = createRoundService({ store, gateway, findHand: handRules, log: () => {} });
       const app = Fastify();
-      apiRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
+      gameRoutes(app, { store, gateway, roundService, pace: createPartPace(() => 0) });
       ends.push(
         () => app.close(),
         () => store.close(),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
-import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import Fastify from 'fastify';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Reply } from '../gateway/platform-gateway.ts';
 
 type Serve = (path: string, input: Record<string, string>) => Reply<unknown>;

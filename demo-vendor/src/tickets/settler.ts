@@ -1,4 +1,4 @@
-import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Reply } from '../gateway/platform-gateway.ts';
 import { backoffMs } from '../retry/backoff.rules.ts';
 import { createLoop } from '../retry/create-loop.ts';

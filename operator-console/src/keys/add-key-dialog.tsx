@@ -1,5 +1,5 @@
 import { readPublicKey } from '@portal/shared/contract/releases/public-key-text';
-import { addPublisherKey } from '@portal/shared/contract/releases/publishers';
+import { addPublisherKey } from '@portal/shared/contract/releases/publisher-keys';
 import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { Select } from '@portal/shared/ui/forms/select';
 import { TextField } from '@portal/shared/ui/forms/text-field';

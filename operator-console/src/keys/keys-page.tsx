@@ -1,4 +1,4 @@
-import { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
+import { listPublisherKeys } from '@portal/shared/contract/releases/publisher-keys';
 import { useQuery } from '@portal/shared/remote/query';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { DataTable } from '@portal/shared/ui/lists/data-table';

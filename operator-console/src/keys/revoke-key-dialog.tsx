@@ -1,4 +1,4 @@
-import { revokePublisherKey } from '@portal/shared/contract/releases/publishers';
+import { revokePublisherKey } from '@portal/shared/contract/releases/publisher-keys';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
-import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
+import type { listPublisherKeys } from '@portal/shared/contract/releases/publisher-keys';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RoleButton } from '../frame/role-button.tsx';

@@ -1,5 +1,5 @@
 import type { CallResult } from '@portal/shared/contract/calls/define-call';
-import type { listPublisherKeys } from '@portal/shared/contract/releases/publishers';
+import type { listPublisherKeys } from '@portal/shared/contract/releases/publisher-keys';
 
 const of = (kid: string, label: string) => ({
   kid,

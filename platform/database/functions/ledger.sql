@@ -1,4 +1,5 @@
--- Money moves only through these functions (docs/architecture.md 5).
+-- Posting of transfers, and the triggers of the ledger's tables (docs/architecture.md 5). Bets, wins and rollbacks write
+-- their entries in bets.sql, wins.sql and rollbacks.sql, under the same triggers.
 
 -- Trigger of append-only tables: refuses the statement.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -34,7 +34,7 @@ class Refused extends Error {
 }
 
 /** Registers the calls of the platform, each message signed. */
-export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Parts): void {
+export function platformCallRoutes(app: FastifyInstance, { store, key, now, origin }: Parts): void {
   const isSigned = createSignatureCheck(key, now);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));

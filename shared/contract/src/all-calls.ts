@@ -61,9 +61,10 @@ import * as compatibility from './releases/compatibility.ts';
 import * as health from './releases/health.ts';
 import * as loads from './releases/loads.ts';
 import * as previews from './releases/previews.ts';
-import * as publishers from './releases/publishers.ts';
+import * as publisherKeys from './releases/publisher-keys.ts';
 import * as releaseSets from './releases/release-sets.ts';
 import * as releases from './releases/releases.ts';
+import * as signedPublications from './releases/signed-publications.ts';
 import * as operatorDisputes from './reports/operator-disputes.ts';
 import * as operatorReconciliation from './reports/operator-reconciliation.ts';
 import * as operatorRevenue from './reports/operator-revenue.ts';
@@ -88,10 +89,10 @@ import * as keys from './sessions/keys.ts';
 import * as login from './sessions/login.ts';
 import * as sessions from './sessions/sessions.ts';
 import * as operatorSettings from './settings/operator-settings.ts';
+import * as settlement from './vendor-api/batch-settlement.ts';
 import * as vendorApiJackpot from './vendor-api/jackpot.ts';
 import * as results from './vendor-api/results.ts';
 import * as rounds from './vendor-api/rounds.ts';
-import * as settlement from './vendor-api/settlement.ts';
 import * as captcha from './verification/captcha.ts';
 import * as codes from './verification/codes.ts';
 import * as humanChallenge from './verification/human-challenge.ts';
@@ -166,7 +167,8 @@ export const allCalls = callsOf({
   ...health,
   ...loads,
   ...previews,
-  ...publishers,
+  ...publisherKeys,
+  ...signedPublications,
   ...releaseSets,
   ...releases,
   ...operatorDisputes,

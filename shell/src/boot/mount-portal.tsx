@@ -12,7 +12,7 @@ import { Toasts } from '../frame/toasts.tsx';
 import { languageAtom } from '../host/atoms.ts';
 import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
-import { followLive } from '../host/live/live.ts';
+import { followLive } from '../host/live/follow-live.ts';
 import { createOpenRounds } from '../host/live/open-rounds.ts';
 import { endTextOf } from '../host/session/session-end.rules.ts';
 import { showLanguage, textOf } from '../host/translator.ts';

@@ -6,7 +6,7 @@ import { preparePlayers } from '@portal/crash-tests/settlement/prepare-players';
 import { readDraw } from '@portal/crash-tests/settlement/read-draw';
 import { inBatches, sendBatches } from '@portal/crash-tests/settlement/send-batches';
 import { createGateway } from '@portal/demo-vendor/gateway/platform-gateway';
-import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { onBenchServer, type Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';
 

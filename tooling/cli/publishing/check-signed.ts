@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { textsHash } from '@portal/platform/modules/releases/publishers/claim.rules';
 import { signClaim } from '@portal/platform/modules/releases/publishers/sign-claim';
 import type { CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
-import { canPublishSigned as call } from '@portal/shared/contract/releases/publishers';
+import { canPublishSigned as call } from '@portal/shared/contract/releases/signed-publications';
 import { outcomeOf, type SquadAccess, sendSigned } from './squad-access.ts';
 
 /** Asks by the key of a squad whether its release could go live. Throws a CommandProblem as `publishSigned` does. */

@@ -1,7 +1,7 @@
 import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { envelope } from '@portal/shared/contract/calls/envelope';
-import { publisherHeader } from '@portal/shared/contract/releases/publishers';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
+import { publisherHeader } from '@portal/shared/contract/releases/signed-publications';
 import * as v from 'valibot';
 import { CommandProblem, refusalText } from '../command/operator-client.ts';
 import type { CommandInput } from '../command/run-command.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { newSigningKey } from '@portal/platform/modules/releases/composition/signing-keys';
 import { type PublicKey, readPublicKey } from '@portal/shared/contract/releases/public-key-text';
-import { publisherJwk } from '@portal/shared/contract/releases/publishers';
+import { publisherJwk } from '@portal/shared/contract/releases/publisher-keys';
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { CommandProblem } from '../command/operator-client.ts';

@@ -10,7 +10,7 @@ import { CommandProblem } from '../command/operator-client.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
 import { buildFiles } from '../publishing/built-files.ts';
 import { checkSigned } from '../publishing/check-signed.ts';
-import { keysOf } from '../publishing/publish-package.ts';
+import { keysOf } from '../publishing/publish-release.ts';
 import { squadAccess, squadOptions } from '../publishing/squad-access.ts';
 import { readName, readVersion } from './read-release.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@portal/platform/app';
+import { callPlaceBets } from '@portal/platform/modules/games/bets/bet-functions';
 import { testGame, testProvider } from '@portal/platform/modules/games/testing/test-studio';
-import { callPlaceBets } from '@portal/platform/modules/games/wagers/wager-functions';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
-import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleItem } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Player } from './prepare-players.ts';
 
 export type Ticket = SettleItem & { kind: 'win' };

@@ -12,7 +12,7 @@ import {
   type SettleItem,
   vendorResettle,
   vendorSettle,
-} from '@portal/shared/contract/vendor-api/settlement';
+} from '@portal/shared/contract/vendor-api/batch-settlement';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../money/platform-process.ts';
 import { withApp } from '../money/with-app.ts';
 import { buyTickets, type Ticket, winOf } from './draw-tickets.ts';

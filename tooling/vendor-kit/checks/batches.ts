@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
-import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
-import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import { acceptedValue, must, refusalOf } from '../expect-answer.ts';
 import type { BetInput, Check, Kit } from '../kit.ts';
 

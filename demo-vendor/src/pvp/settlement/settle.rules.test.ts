@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Match, MatchSeat } from '../matches/match.ts';
 import { afterSettle, dueItems } from './settle.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { rollbackIdOf, rollbackItem, winIdOf, winItem } from '../../tickets/transactions.ts';
 import type { Seat } from '../matches/match.rules.ts';
 import { isWinAnswered, type Match, roundIdOf, seatRound, withSeat } from '../matches/match.ts';

@@ -1,4 +1,4 @@
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { rollbackIdOf, rollbackItem, winIdOf, winItem } from '../../tickets/transactions.ts';
 import { type Final, judge } from './judge.rules.ts';
 import { decide } from './payout.rules.ts';

@@ -1,7 +1,7 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { holdOpenMember, type Member } from '../../modules/accounts/index.ts';
+import { lockOpenMember, type Member } from '../../modules/accounts/index.ts';
 import { openAccount } from '../registration/open-account.ts';
 import { accountTaken } from './assert-newcomer.ts';
 import type { DownlineDeps } from './downline-deps.ts';
@@ -23,7 +23,7 @@ export async function storeNewcomer(
 ): Promise<void> {
   await database.transaction(async () => {
     await member.branches.hold();
-    const agent = await holdOpenMember(member, agentId);
+    const agent = await lockOpenMember(member, agentId);
     const stored = await openAccount({ member, wallet }, newcomer, {}).catch(atAccount);
     if (offers.length > 0) await agents.contracts.offerToNewcomer(agent, stored, offers);
     agents.team.newcomers.refreshPages(agent.id);

@@ -50,7 +50,7 @@ export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts
 export type { TimeBelow } from './branches/times-below.ts';
 export { isBelow, uplineIds } from './branches/upline-path.rules.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
-export { lockOpenMember as holdOpenMember } from './lock-open-member.ts';
+export { lockOpenMember } from './lock-open-member.ts';
 export type { Branches, MemberModule, Trials } from './member-module.ts';
 export type { Member } from './members.ts';
 export { newPasswordFault } from './passwords/new-password.rules.ts';

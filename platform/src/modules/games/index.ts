@@ -1,6 +1,17 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
+import {
+  type BetCall,
+  callPlaceBets,
+  callRollbackBet,
+  callSettleMovements,
+  callSettleWin,
+  callWhenFree,
+  studioAccount,
+} from './bets/bet-functions.ts';
+import { createBetPoster } from './bets/post-bets.ts';
+import { callResettle } from './bets/resettle-calls.ts';
 import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
@@ -33,20 +44,11 @@ import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/vendor-caller.ts';
 import { createVendorKeys, handOverKey } from './vendors/vendor-keys.ts';
-import { createBetPosting } from './wagers/batch-bets.ts';
-import { callResettle } from './wagers/resettle-calls.ts';
-import {
-  type BetCall,
-  callPlaceBets,
-  callRollbackBet,
-  callSettleMovements,
-  callSettleWin,
-  callWhenFree,
-  studioAccount,
-} from './wagers/wager-functions.ts';
 import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
 import { listWinners } from './winners/list-winners.ts';
 
+export type { Movement, PlayOutcome } from './bets/bet-functions.ts';
+export type { Resettlement, ResettleOutcome } from './bets/resettle-calls.ts';
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
 export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
 export { type BetCorrected, type BetSettled, betCorrected, betSettled, freshBets } from './games.events.ts';
@@ -59,8 +61,6 @@ export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
 export { demoStudio } from './vendors/studio-origin.rules.ts';
-export type { Resettlement, ResettleOutcome } from './wagers/resettle-calls.ts';
-export type { Movement, PlayOutcome } from './wagers/wager-functions.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
 
 /** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */
@@ -123,7 +123,7 @@ export function createGamesModule(kernel: Kernel) {
       addHistory,
     }),
     /** Posts in its own transaction, together with bets that arrive at the same time. */
-    placeBet: createBetPosting<BetCall>({
+    placeBet: createBetPoster<BetCall>({
       post: (bets) => callPlaceBets(kernel, bets),
       whenFree: (account) => callWhenFree(kernel, account),
     }),

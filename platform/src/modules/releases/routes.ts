@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoadsService } from './health/open-loads.ts';
 import type { ReleasesModule } from './index.ts';
+import { publisherKeysRepository } from './publishers/publisher-keys.ts';
+import type { Publishers } from './publishers/publishers.ts';
 import { registerCompatibilityRoutes } from './routes/compatibility.ts';
 import { getReleaseHealthRoute, listReleaseAlertsRoute } from './routes/health.ts';
 import { reportLoadsRoute } from './routes/loads.ts';
 import { registerPreviewRoutes } from './routes/previews.ts';
-import { registerPublisherRoutes } from './routes/publishers.ts';
+import { publisherKeyRoutes } from './routes/publisher-keys.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
 import {
   freezeReleasesRoute,
@@ -18,6 +20,7 @@ import {
   rollbackReleaseRoute,
   thawReleasesRoute,
 } from './routes/releases.ts';
+import { signedPublicationRoutes } from './routes/signed-publications.ts';
 import { servePages } from './site/serve-pages.ts';
 
 /**
@@ -36,7 +39,9 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   thawReleasesRoute(app, registry);
   resumeReleasesRoute(app, registry);
   pruneReleasesRoute(app, registry, () => previews.previews.open(registry.clock.now()));
-  await registerPublisherRoutes(app, registry);
+  const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db: app.kernel.database.db }) };
+  publisherKeyRoutes(app, publishers);
+  await signedPublicationRoutes(app, registry, publishers);
   registerPreviewRoutes(app, previews);
   registerLoadsRoutes(app, loads);
   registerCompatibilityRoutes(app, registry);

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
-import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
+import type { ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Resettlement, ResettleOutcome } from '../games/index.ts';
 import { resultOf } from './settle-batch.rules.ts';
 

@@ -5,6 +5,7 @@ import type { SiteSettings } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { SessionModule } from '../sessions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
+import { resettleRoute, settleBatchRoute } from './routes/batch-settlement.ts';
 import { jackpotWinRoute } from './routes/jackpot.ts';
 import { vendorCorrectResultRoute, vendorResultsRoute } from './routes/results.ts';
 import {
@@ -15,7 +16,6 @@ import {
   vendorBalanceRoute,
   vendorRoundRoute,
 } from './routes/rounds.ts';
-import { resettleRoute, settleBatchRoute } from './routes/settlement.ts';
 
 interface PlayDeps {
   games: GamesModule;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SettleItem } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleItem } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { testGame } from '../games/testing/test-studio.ts';
 import { itemGroups } from './settle-batch.rules.ts';
 

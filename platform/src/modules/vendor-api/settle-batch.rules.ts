@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
-import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { Movement, PlayOutcome } from '../games/index.ts';
 
 /** An item with its place in the call. */

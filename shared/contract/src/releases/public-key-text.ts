@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { publisherJwk } from './publishers.ts';
+import { publisherJwk } from './publisher-keys.ts';
 
 export type PublicKey = v.InferOutput<typeof publisherJwk>;
 

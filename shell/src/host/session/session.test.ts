@@ -5,7 +5,7 @@ import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { waitFor } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
 import { balanceAtom, dialogsAtom, isLoggedInAtom, memberAtom, overlayAtom, unreadAtom } from '../atoms.ts';
-import { applyLiveEvent } from '../live/live-events.ts';
+import { applyLiveEvent } from '../live/apply-live-events.ts';
 
 const answers: FakeAnswers = {
   logout: {},

@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 
 /** asked: a platform has the call and has not answered. answered: it has acted, and its answer is lost. */
 export type Moment = 'asked' | 'answered';

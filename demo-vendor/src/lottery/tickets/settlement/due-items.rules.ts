@@ -1,4 +1,4 @@
-import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settlement';
+import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { amountOf } from '../../../tickets/amount-of.ts';
 import { rollbackItem, winItem } from '../../../tickets/transactions.ts';
 import { correctionIdOf, type LotteryTicket, type TicketPart } from '../lottery-ticket.ts';

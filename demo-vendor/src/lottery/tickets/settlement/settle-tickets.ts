@@ -1,4 +1,4 @@
-import { type SettleResult, vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { type SettleResult, vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { createSettler } from '../../../tickets/settler.ts';
 import { keyOf, type LotteryTicket, type TicketPart } from '../lottery-ticket.ts';
 import { saveChanges } from '../save-changes.ts';

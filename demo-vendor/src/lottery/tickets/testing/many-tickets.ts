@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { findLotteryGame, lotteryGames } from '../../../games/lottery-games.ts';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import { type Page, readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { readOutCode } from '../../../kernel/strings/read-out-code.rules.ts';
-import { holdOpenMember, type Member } from '../../accounts/index.ts';
+import { lockOpenMember, type Member } from '../../accounts/index.ts';
 import { headOf } from '../head-of.ts';
 import { assertTakesOffers } from './downline-type.rules.ts';
 import { linkState } from './link-state.rules.ts';
@@ -53,7 +53,7 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
       database.transaction(async () => {
         assertTakesOffers(asked.type, asked.offers);
         // Locked, so that concurrent calls count each other.
-        const agent = await holdOpenMember(member, agentId);
+        const agent = await lockOpenMember(member, agentId);
         if ((await db.$count(rows, and(isOf(agentId), isOpen()))) >= openAtMost)
           throw new Refusal('too_many_links', { params: { links: openAtMost } });
         if (asked.offers.length > 0) await contracts.assertOffers(agent, asked.offers);

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import { isSameHolder } from '../../../kernel/strings/same-holder.rules.ts';
-import { holdOpenMember, type MemberModule } from '../../accounts/index.ts';
+import { lockOpenMember, type MemberModule } from '../../accounts/index.ts';
 import { type PaymentsModule, shownAccount } from '../index.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 
@@ -15,7 +15,7 @@ export function bindBankAccountRoute(app: FastifyInstance, { member, payments }:
     const account = await payments.bankAccounts.checked(typed);
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
-      const owner = await holdOpenMember(member, memberId);
+      const owner = await lockOpenMember(member, memberId);
       const { payeeName } = member.profile.of(owner);
       if (payeeName && !isSameHolder(account.holder, payeeName)) throw refusalAt('holder', 'holder_differs');
       const bound = await payments.bankAccounts.bind(memberId, account);
@@ -47,7 +47,7 @@ export function removeBankAccountRoute(app: FastifyInstance, { member, payments 
     await assertOwn();
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     await app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       await assertOwn();
       await payments.bankAccounts.remove(memberId, id);
     });

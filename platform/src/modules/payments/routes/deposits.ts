@@ -13,7 +13,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { languageOf } from '../../../kernel/http/language.ts';
 import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import { messageText } from '../../../kernel/texts/message-texts.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { type Deposit, kindOf, type PaymentsModule, payLinkPath, shownDepositEvent } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
@@ -47,7 +47,7 @@ export function orderDepositRoutes(app: FastifyInstance, { games, member, paymen
   const { deposits } = payments;
   route(app, createDeposit, ({ methodId, amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       if (await games.isPlayerSuspended(memberId)) throw new Refusal('play_stopped');
       const amountMinor = minorUnits(amount);
       return showDeposit(payments, await deposits.order({ memberId, methodId, amountMinor, release }));

@@ -17,7 +17,7 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import { textIn } from '../../../kernel/strings/text-in.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import { showWeights } from '../../rewards/index.ts';
 import { atAmountField, memberAccount } from '../../wallet/index.ts';
 import {
@@ -60,7 +60,7 @@ export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments
     if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       const application = { memberId, bankAccountId, amountMinor: minorUnits(amount), release };
       return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
     });

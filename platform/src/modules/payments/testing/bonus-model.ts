@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { App } from '../../../app.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';

@@ -2,8 +2,8 @@ import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { BetSettled } from '../../games/index.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
-import { isOpenRequirement } from './open-requirements.ts';
 import { countStakes } from './turnover.rules.ts';
+import { isUnmetRequirement } from './unmet-requirements.ts';
 
 /** The fields of a settled bet that turnover needs. */
 export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor' | 'openedAt' | 'settledAt'>;
@@ -15,7 +15,7 @@ export async function countBets({ db }: Database, bets: readonly CountedBet[]): 
     .select(getTableColumns(rows))
     .from(rows)
     .leftJoin(holds, eq(holds.requirementId, rows.id))
-    .where(and(inArray(rows.memberId, members), isOpenRequirement))
+    .where(and(inArray(rows.memberId, members), isUnmetRequirement))
     .orderBy(asc(rows.id))
     .for('update', { of: rows });
   if (open.length === 0) return;

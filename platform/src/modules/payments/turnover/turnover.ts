@@ -5,8 +5,8 @@ import { betSettled } from '../../games/index.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
 import { type CountedBet, countBets } from './count-bets.ts';
-import { isOpenRequirement } from './open-requirements.ts';
 import { boundBy, rewardPrefix, type TurnoverSource } from './turnover.rules.ts';
+import { isUnmetRequirement } from './unmet-requirements.ts';
 
 interface DepositTurnover {
   memberId: string;
@@ -53,7 +53,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, settings: Pa
       .select(columns)
       .from(rows)
       .leftJoin(holds, eq(holds.requirementId, rows.id))
-      .where(and(eq(rows.memberId, memberId), isOpenRequirement))
+      .where(and(eq(rows.memberId, memberId), isUnmetRequirement))
       .orderBy(asc(rows.id));
 
   /** Sums unmet requirements: all that had to be bet, and what is missing; minor units. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from '../payments.tables.ts';
-import { isOpenRequirement } from './open-requirements.ts';
+import { isUnmetRequirement } from './unmet-requirements.ts';
 
 export interface WaivedRequirement {
   /** Names the deposit or reward. */
@@ -19,7 +19,7 @@ export async function waiveTurnover(
   memberId: string,
   until: Date,
 ): Promise<WaivedRequirement[]> {
-  const isOpen = and(eq(rows.memberId, memberId), isOpenRequirement, lte(rows.at, until));
+  const isOpen = and(eq(rows.memberId, memberId), isUnmetRequirement, lte(rows.at, until));
   // Locked in the order in which bets are counted, to avoid deadlocks.
   const open = await db
     .select(getTableColumns(rows))

@@ -13,7 +13,7 @@ import { thisPlatform } from '../compatibility/served-calls.ts';
 import { incompatibilitiesWithPlatform, incompatibilitiesWithShell } from '../compatibility/set-compatibility.rules.ts';
 import { contractOf } from '../compatibility/stored-contracts.ts';
 import { publishedRow, refuseUnlessComplete } from '../registry/complete-release.ts';
-import { shellName } from '../registry/live-set.rules.ts';
+import { shellName } from '../registry/live-state.rules.ts';
 import { versionsOnceLive } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { PreviewService } from './preview-service.ts';
@@ -37,7 +37,7 @@ export async function makePreview(
   const expiresAt = new Date(madeAt.getTime() + minutes * 60_000);
   const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
   await registry.database.transaction(async () => {
-    await registry.repository.holdOrder();
+    await registry.repository.lockHistory();
     // Its folder may have been deleted since the check; from here on the preview keeps it.
     if (!(await registry.store.versionsOf(name)).includes(version)) throw new Refusal('conflict');
     await previews.add(row);

@@ -1,4 +1,4 @@
-import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/publishers';
+import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/signed-publications';
 import type * as v from 'valibot';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { manifestFile, sha384 } from '../publishing/release-files.rules.ts';

@@ -1,6 +1,6 @@
 import type { CallResult } from '@portal/shared/contract/calls/define-call';
-import type { canPublishSigned } from '@portal/shared/contract/releases/publishers';
-import { shellName } from '../registry/live-set.rules.ts';
+import type { canPublishSigned } from '@portal/shared/contract/releases/signed-publications';
+import { shellName } from '../registry/live-state.rules.ts';
 
 type Answer = CallResult<typeof canPublishSigned>;
 

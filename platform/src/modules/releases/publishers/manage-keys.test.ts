@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach } from 'node:test';
-import { publisherHeader } from '@portal/shared/contract/releases/publishers';
+import { publisherHeader } from '@portal/shared/contract/releases/signed-publications';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
 import { publication, publishAs, type Squad, squad } from '../testing/squad-fixture.ts';

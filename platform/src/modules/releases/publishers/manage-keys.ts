@@ -3,7 +3,7 @@ import type {
   addPublisherKey as addCall,
   listPublisherKeys as listCall,
   revokePublisherKey as revokeCall,
-} from '@portal/shared/contract/releases/publishers';
+} from '@portal/shared/contract/releases/publisher-keys';
 import { releaseName } from '@portal/shared/contract/releases/releases';
 import { calculateJwkThumbprint, importJWK } from 'jose';
 import * as v from 'valibot';

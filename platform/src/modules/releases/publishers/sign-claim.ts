@@ -1,4 +1,4 @@
-import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/publishers';
+import type { publisherClaim, publisherQuestion } from '@portal/shared/contract/releases/signed-publications';
 import type * as v from 'valibot';
 import { signDocument } from '../composition/sign-document.ts';
 import type { SigningKey } from '../composition/signing-keys.ts';

@@ -4,7 +4,7 @@ import type { publishRelease as publishCall } from '@portal/shared/contract/rele
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { checkVersion } from '../compatibility/check-version.ts';
 import type { Registry } from '../registry/registry.ts';
-import { publishComposition } from '../rollout/publish-composition.ts';
+import { writeAndAnnounce } from '../rollout/write-and-announce.ts';
 import { decodeFiles } from './decode-files.rules.ts';
 import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
 
@@ -67,7 +67,7 @@ async function restore(
     await registry.runSerially(() =>
       registry.database.transaction(async () => {
         // Deletions of old releases take the same lock.
-        await registry.repository.holdOrder();
+        await registry.repository.lockHistory();
         await registry.audit({ who, act: 'restore-release', target: `${name} ${version}`, why: '', detail: {} });
         await prepared.placeAs(name, version);
       }),
@@ -77,7 +77,7 @@ async function restore(
   }
   // Compositions name it as a fallback again.
   const sequence = (await registry.repository.newestActs(1))[0]?.sequence;
-  if (sequence !== undefined) await publishComposition(registry, sequence);
+  if (sequence !== undefined) await writeAndAnnounce(registry, sequence);
 }
 
 function fileHashes(manifest: ReleaseManifest): string[] {

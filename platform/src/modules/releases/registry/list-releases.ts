@@ -3,7 +3,7 @@ import type { ReleaseManifest } from '@portal/shared/contract/releases/release-m
 import { type listReleases as listCall, releaseName } from '@portal/shared/contract/releases/releases';
 import * as v from 'valibot';
 import { openFreeze } from '../rollout/freeze.ts';
-import type { LiveState } from './live-set.rules.ts';
+import type { LiveState } from './live-state.rules.ts';
 import type { Registry } from './registry.ts';
 import { readState, servedStateOf } from './registry-state.ts';
 

@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import type { ReleaseStore } from '../storage/release-store.ts';
-import { type LiveState, liveStateAfter, versionsInUse } from './live-set.rules.ts';
+import type { ReleaseStore } from '../storage/release-store.types.ts';
+import { type LiveState, liveStateAfter, versionsInUse } from './live-state.rules.ts';
 import type { ReleaseActRow, ReleaseRow } from './releases-repository.ts';
 
 /** The state that determines what is live: the whole history, and the releases it still needs. */

@@ -2,8 +2,8 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Logger } from '../../../kernel/monitoring/logger.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
-import type { Site } from '../site/site.ts';
-import type { ReleaseStore } from '../storage/release-store.ts';
+import type { Site } from '../site/write-site.ts';
+import type { ReleaseStore } from '../storage/release-store.types.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 
 export interface OperatorAct {

@@ -66,7 +66,7 @@ export function releasesRepository({ db }: Pick<Database, 'db'>) {
     },
 
     /** Orders acts, freezes and thaws until the transaction ends: no act follows a freeze that it has not seen. */
-    async holdOrder(): Promise<void> {
+    async lockHistory(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('releases', 0))`);
     },
   };

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../storage/release-store.ts';
+import type { ReleaseStore } from '../storage/release-store.types.ts';
 import type { NamedRelease } from './forget-releases.rules.ts';
 
 /** Returns the releases whose folders exist. */

@@ -1,4 +1,4 @@
-import { versionsInUse } from '../registry/live-set.rules.ts';
+import { versionsInUse } from '../registry/live-state.rules.ts';
 import type { ReleaseAct } from '../registry/live-versions.rules.ts';
 
 export interface NamedRelease {

@@ -1,9 +1,9 @@
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import { type LiveState, versionsInUse } from '../registry/live-set.rules.ts';
+import { type LiveState, versionsInUse } from '../registry/live-state.rules.ts';
 import { linesAfter } from '../registry/live-versions.rules.ts';
 import { liveStateOf, type RegistryState, type ReleaseHistory, servedStateOf } from '../registry/registry-state.ts';
 import { nearestBefore } from '../rollout/rollback-target.ts';
-import type { ReleaseStore, StoredState } from '../storage/release-store.ts';
+import type { ReleaseStore, StoredState } from '../storage/release-store.types.ts';
 import type { NamedRelease } from './forget-releases.rules.ts';
 import { labelOf, retentionDays } from './prune-releases.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { Registry } from '../registry/registry.ts';
-import type { HiddenRelease } from '../storage/release-store.ts';
+import type { HiddenRelease } from '../storage/release-store.types.ts';
 import type { NamedRelease } from './forget-releases.rules.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function withReleaseRemoval<Result>(
       const result = await database.transaction(async () => {
         // The transaction may be retried after a deadlock.
         await restore();
-        await repository.holdOrder();
+        await repository.lockHistory();
         return work(async ({ name, version }) => void hidden.push(await store.hide(name, version)));
       });
       for (const folder of hidden) await folder.discard();

@@ -5,7 +5,7 @@ import { type RegistryState, readState } from '../registry/registry-state.ts';
 import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
 import type { CompositionChange, LiveChange, LiveRelease, SetChange } from './live-change.ts';
-import { publishComposition } from './publish-composition.ts';
+import { writeAndAnnounce } from './write-and-announce.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
 type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
@@ -40,7 +40,7 @@ export function changeLiveReleases(
       const releases = changes.map((change) => liveReleaseAfter(state, change));
       if (!(await addActs(registry, state, changes, releases))) continue;
       const sequence = before + changes.length;
-      await publishComposition(registry, sequence);
+      await writeAndAnnounce(registry, sequence);
       return { sequence, releases };
     }
     throw new Refusal('conflict');
@@ -76,7 +76,7 @@ async function addActs(
   const set = changes.map(({ name, version }) => `${name} ${version}`);
   try {
     await registry.database.transaction(async () => {
-      await registry.repository.holdOrder();
+      await registry.repository.lockHistory();
       // A higher number is free after a resume too, so a stale state has to be judged again.
       if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Superseded();
       for (const [index, change] of changes.entries()) {

@@ -2,11 +2,12 @@ import type { Incompatibility } from '@portal/shared/contract/releases/compatibi
 import { type ReleaseName, releaseName } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { knownAmong } from '../compatibility/known-incompatibilities.rules.ts';
+import { incompatibilitiesOfState } from '../compatibility/live-state-incompatibilities.rules.ts';
 import { thisPlatform } from '../compatibility/served-calls.ts';
 import { signingKeyIncompatibilities } from '../compatibility/signing-key-incompatibilities.ts';
 import { contractsOf } from '../compatibility/stored-contracts.ts';
 import { publishedRow, refuseUnlessComplete } from '../registry/complete-release.ts';
-import { liveStateAfter, shellName, whatBreaks } from '../registry/live-set.rules.ts';
+import { liveStateAfter, shellName } from '../registry/live-state.rules.ts';
 import { lineOf, type ReleaseAct } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import { manifestsOf, type RegistryState } from '../registry/registry-state.ts';
@@ -61,7 +62,7 @@ export async function incompatibilitiesAfter(
   const manifests = [...manifestsOf(state), ...judged.map(({ row }) => row.manifest)];
   const contractOf = await contractsOf(registry, manifests);
   const broken = (acts: readonly ReleaseAct[]) =>
-    whatBreaks(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
+    incompatibilitiesOfState(liveStateAfter(acts, manifests), thisPlatform(), contractOf);
   const isRollback = isBackward(judged);
   try {
     const isKnown = knownAmong(broken(state.acts), isRollback);

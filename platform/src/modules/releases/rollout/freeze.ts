@@ -31,7 +31,7 @@ export async function freezeReleases(
 ): Promise<FreezeWindow> {
   const end = new Date(until);
   return registry.database.transaction(async () => {
-    await registry.repository.holdOrder();
+    await registry.repository.lockHistory();
     const at = registry.clock.now();
     if (end <= at) throw new Refusal('freeze_in_the_past');
     if (end.getTime() - at.getTime() > daysAtMost * dayMs) {
@@ -47,7 +47,7 @@ export async function freezeReleases(
 /** Ends the freeze window before its time. */
 export async function thawReleases(registry: FreezeRegistry, why: string, who: string): Promise<void> {
   await registry.database.transaction(async () => {
-    await registry.repository.holdOrder();
+    await registry.repository.lockHistory();
     const freeze = await openFreeze(registry);
     if (!freeze) throw new Refusal('not_frozen');
     const at = registry.clock.now();

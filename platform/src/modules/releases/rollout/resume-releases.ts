@@ -2,7 +2,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { CompositionChange } from './live-change.ts';
-import { publishComposition } from './publish-composition.ts';
+import { writeAndAnnounce } from './write-and-announce.ts';
 
 /**
  * Continues above a sequence that browsers have seen. A restored database is behind them, and they refuse older
@@ -15,7 +15,7 @@ export function resumeReleases(
 ): Promise<CompositionChange> {
   return registry.runSerially(async () => {
     const { sequence, version } = await registry.database.transaction(async () => {
-      await registry.repository.holdOrder();
+      await registry.repository.lockHistory();
       const acts = await registry.repository.acts();
       const [version] = lineOf(acts, 'shell').versions;
       if (version === undefined) throw new Refusal('nothing_live_yet');
@@ -32,7 +32,7 @@ export function resumeReleases(
       });
       return { sequence, version };
     });
-    await publishComposition(registry, sequence);
+    await writeAndAnnounce(registry, sequence);
     return { sequence, name: 'shell', live: version };
   });
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
-import type { ReleaseStore } from '../storage/release-store.ts';
+import type { ReleaseStore } from '../storage/release-store.types.ts';
 
 /**
  * Returns the asked version; otherwise the live one when it has a candidate; otherwise the nearest earlier version

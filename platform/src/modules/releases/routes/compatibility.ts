@@ -1,8 +1,8 @@
 import { canPromote, canRollBack } from '@portal/shared/contract/releases/compatibility';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import { judgeRelease } from '../compatibility/judge-release.ts';
-import { judgeNew, judgeUnpublished } from '../compatibility/judge-unpublished.ts';
+import { answerCanPromote } from '../compatibility/answer-can-promote.ts';
+import { answerCanPublish, judgeNew } from '../compatibility/answer-can-publish.ts';
 import type { ReleaseWithContract } from '../compatibility/set-compatibility.rules.ts';
 import { contractOf } from '../compatibility/stored-contracts.ts';
 import { publishedRow, refuseUnlessComplete } from '../registry/complete-release.ts';
@@ -20,14 +20,14 @@ export function registerCompatibilityRoutes(app: FastifyInstance, registry: Regi
     canPromote,
     async (input) => {
       const { name, version, unpublished } = input;
-      if (unpublished) return judgeUnpublished(registry, input, unpublished);
+      if (unpublished) return answerCanPublish(registry, input, unpublished);
       return judgeNew(registry, await storedRelease(registry, name, version), input);
     },
     { bodyLimit: unpublishedBodyLimit },
   );
   route(app, canRollBack, async ({ name, to }) => {
     const version = await rollbackTarget(registry.store, await readState(registry.repository), name, to);
-    return { name, version, ...(await judgeRelease(registry, await storedRelease(registry, name, version), true)) };
+    return { name, version, ...(await answerCanPromote(registry, await storedRelease(registry, name, version), true)) };
   });
 }
 

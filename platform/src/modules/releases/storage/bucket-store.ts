@@ -10,7 +10,7 @@ import {
   unfinishedPrefix,
 } from './bucket-keys.rules.ts';
 import { compressedVariants } from './compressed-variants.ts';
-import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
+import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.types.ts';
 
 const requestsAtOnce = 8;
 /** Age at which leftovers of a crashed process are removed; no write takes that long. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { type ReleaseFiles, sha384 } from '../publishing/release-files.rules.ts';
 import { compressedVariants } from './compressed-variants.ts';
-import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.ts';
+import type { HiddenRelease, PreparedRelease, ReleaseStore, StoredState } from './release-store.types.ts';
 
 /**
  * Stores releases as folders `<root>/<name>/<version>/`, written elsewhere and renamed, so that no reader sees half a

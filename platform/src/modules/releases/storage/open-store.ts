@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../../../kernel/config/settings.ts';
 import { bucketStore } from './bucket-store.ts';
 import { folderStore } from './folder-store.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore } from './release-store.types.ts';
 import { s3Bucket } from './s3-bucket.ts';
 import { serveBucket } from './serve-bucket.ts';
 import { serveReleases } from './serve-releases.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { publisherHeader } from '@portal/shared/contract/releases/publishers';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
+import { publisherHeader } from '@portal/shared/contract/releases/signed-publications';
 import { newSigningKey } from '../composition/signing-keys.ts';
 import { textsHash } from '../publishers/claim.rules.ts';
 import { signClaim } from '../publishers/sign-claim.ts';

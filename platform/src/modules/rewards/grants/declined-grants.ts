@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
@@ -32,7 +32,7 @@ export function createDeclinedGrants(
      */
     decline: (memberId: string, id: string): Promise<Grant> =>
       database.transaction(async () => {
-        await holdOpenMember(member, memberId);
+        await lockOpenMember(member, memberId);
         return endDeclined(await lockOwnGrant(database.db, memberId, id));
       }),
   };

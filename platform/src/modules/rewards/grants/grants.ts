@@ -6,7 +6,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { rewardPaid } from '../rewards.events.ts';
 import { assertClaimable } from './assert-claimable.ts';
@@ -96,7 +96,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
      */
     giveAndPay: (grant: NewGrant): Promise<Grant> =>
       database.transaction(async () => {
-        await holdOpenMember(deps.member, grant.memberId);
+        await lockOpenMember(deps.member, grant.memberId);
         const given = await insert(grant);
         if (given.grant.declinedAt) throw new Refusal('reward_declined');
         return given.isNew ? pay(given.grant) : given.grant;
@@ -108,7 +108,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
      */
     claim: (memberId: string, id: string): Promise<Grant> =>
       database.transaction(async () => {
-        await holdOpenMember(deps.member, memberId);
+        await lockOpenMember(deps.member, memberId);
         const found = await lockOwnGrant(db, memberId, id);
         assertClaimable(found, clock.now());
         return pay(found);

@@ -2,7 +2,7 @@ import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import type { MissionCatalogue, Missions } from './mission-catalogue.ts';
 import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
@@ -32,7 +32,7 @@ function withReached<T>(
 ): Promise<T> {
   const { memberId } = claim;
   return database.transaction(async () => {
-    await holdOpenMember(member, memberId);
+    await lockOpenMember(member, memberId);
     const missions = await catalogue.read();
     await reachMissions({ db }, missions, [memberId], [dayIn(missions.timeZone, missions.now)]);
     const [reached] = await db.select().from(rows).where(isMeant(claim)).for('update');

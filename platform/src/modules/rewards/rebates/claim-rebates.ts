@@ -1,7 +1,7 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
@@ -20,7 +20,7 @@ export function claimRebates(
   asked: GameType | undefined,
 ): Promise<{ payments: RebatePayment[]; turnoverPercent: number }> {
   return kernel.database.transaction(async () => {
-    await holdOpenMember(deps.member, memberId);
+    await lockOpenMember(deps.member, memberId);
     const { categories, turnoverPercent, firstDay, today } = await readRebates(deps.settings, kernel.clock.now());
     const manual = categories.filter(({ mode, gameType }) => mode === 'manual' && (!asked || gameType === asked));
     if (asked && manual.length === 0) throw new Refusal('rebate_not_manual');

@@ -5,7 +5,7 @@ import type { declineRebate as declineCall } from '@portal/shared/contract/rewar
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { openDays } from './open-days.ts';
 import { markRebated } from './pay-days.ts';
@@ -24,7 +24,7 @@ export function declineRebate(
   gameType: GameType,
 ): Promise<CallResult<typeof declineCall>> {
   return kernel.database.transaction(async () => {
-    await holdOpenMember(member, memberId);
+    await lockOpenMember(member, memberId);
     const { categories, turnoverPercent, firstDay, today } = await readRebates(settings, kernel.clock.now());
     const asked = categories.filter((category) => category.gameType === gameType);
     const open = await openDays(kernel, memberId, { first: firstDay, last: today }, asked, { lock: true });

@@ -6,7 +6,7 @@ import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { ageOn, holdOpenMember, type Member } from '../../accounts/index.ts';
+import { ageOn, lockOpenMember, type Member } from '../../accounts/index.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { birthdayAround, isKnownInTime } from './birthday.rules.ts';
 import { birthdayName } from './vip-messages.ts';
@@ -79,7 +79,7 @@ export function createBirthdayGift(
 
   /** Returns the gift that can be or was claimed; locks the member. */
   async function due(memberId: string) {
-    const found = await holdOpenMember(member, memberId);
+    const found = await lockOpenMember(member, memberId);
     const { amountMinor, around, terms } = await giftStatus(found);
     if (!around) throw new Refusal('birthday_unknown');
     const year = around.day.slice(0, 4);

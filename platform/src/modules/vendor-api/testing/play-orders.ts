@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import { vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import { type TestPlayer, type TestStudio, testGame } from '../../games/testing/test-studio.ts';
 import { seeded } from '../../wallet/testing/ledger-model.ts';
 import { createPlayModel, type PlayModel, type PlayMove } from './play-model.ts';

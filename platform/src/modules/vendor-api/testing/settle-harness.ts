@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
+import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settlement';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type BetSettled, betSettled } from '../../games/index.ts';
 import { playHarness } from '../../games/testing/play-harness.ts';

@@ -13,7 +13,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { messageText } from '../../../kernel/texts/message-texts.ts';
-import { holdOpenMember } from '../../accounts/index.ts';
+import { lockOpenMember } from '../../accounts/index.ts';
 import { atAmountField, between, type MemberAccount, memberAccount } from '../index.ts';
 import { type WalletAtVendor, walletsAtVendors } from './transfers/member-wallets.ts';
 import type { WalletTransferDeps } from './transfers/transfer-deps.ts';
@@ -28,7 +28,7 @@ export function collectWalletsRoute(
 ): void {
   route(app, collectWallets, async (_input, { member: { memberId }, language, release }) =>
     app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       const main = memberAccount(memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
       // Locked, so that no bet comes between reading and taking.
@@ -101,7 +101,7 @@ export function moveMoneyRoute(app: FastifyInstance, { games, member, payments, 
   route(app, walletTransfer, async ({ from, to, amount }, { member: { memberId }, release }) => {
     if (from === to) throw refusalAt('to', 'same_wallet');
     return app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
       const [debited, given] = [
         await sourceAccount(from, wallets, memberId),
@@ -149,7 +149,7 @@ function accountUnless(obstacle: WalletObstacle | undefined, found: WalletAtVend
 export function payDebtRoute(app: FastifyInstance, { member, payments, wallet }: WalletTransferDeps): void {
   route(app, payDebt, ({ amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
-      await holdOpenMember(member, memberId);
+      await lockOpenMember(member, memberId);
       const [main, receivable] = [memberAccount(memberId), memberAccount(memberId, 'receivable')];
       const [, balance = 0n] = await wallet.lockBalances([main, receivable]);
       const [owed, paid] = [-balance, minorUnits(amount)];

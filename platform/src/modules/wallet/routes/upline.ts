@@ -5,7 +5,7 @@ import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
-import { holdOpenMember, type Member } from '../../accounts/index.ts';
+import { lockOpenMember, type Member } from '../../accounts/index.ts';
 import { maskedAccount } from '../../games/index.ts';
 import { turnoverMissing, type Withdrawable } from '../../payments/index.ts';
 import { atAmountField, between, memberAccount } from '../index.ts';
@@ -37,7 +37,7 @@ export function sendToUplineRoute(app: FastifyInstance, deps: UplineDeps): void 
     await assertWithin(amountMinor);
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
-      const sender = await holdOpenMember(member, memberId);
+      const sender = await lockOpenMember(member, memberId);
       const upline = await uplineOf(deps, sender);
       // Locks all accounts of the posting together, in the order of the ledger.
       const others = upline ? ['main', 'receivable'].map((kind) => memberAccount(upline.id, kind)) : [];

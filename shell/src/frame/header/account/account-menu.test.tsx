@@ -3,7 +3,7 @@ import { fakeMember } from '@portal/shared/testing/fake-host';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
-import { applyLiveEvent } from '../../../host/live/live-events.ts';
+import { applyLiveEvent } from '../../../host/live/apply-live-events.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 // covers 2.4

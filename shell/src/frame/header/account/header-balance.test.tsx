@@ -3,9 +3,9 @@ import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { act, screen } from '@testing-library/react';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
+import { applyLiveEvent } from '../../../host/live/apply-live-events.ts';
 import { longestHoldMs } from '../../../host/live/held-wins.rules.ts';
 import { holdWins } from '../../../host/live/held-wins.ts';
-import { applyLiveEvent } from '../../../host/live/live-events.ts';
 import { HeaderBalance } from './header-balance.tsx';
 
 const won = (amount: string) => ({ gameCode: 'koi', amount });

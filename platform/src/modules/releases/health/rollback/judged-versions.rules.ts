@@ -1,4 +1,4 @@
-import { shellName } from '../../registry/live-set.rules.ts';
+import { shellName } from '../../registry/live-state.rules.ts';
 import { afterAct, linesAfter, type ReleaseAct, type ReleaseLine } from '../../registry/live-versions.rules.ts';
 
 export type DatedAct = ReleaseAct & { sequence: number; at: Date };

@@ -3,7 +3,7 @@ import { prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-dra
 import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { nameOfTerms } from '../../shown-terms.rules.ts';
 import { isWithinBudget, largestPrize } from '../budget.rules.ts';
 import { chanceStakes, eggTickets } from '../chance.tables.ts';
@@ -29,7 +29,7 @@ export interface DrawRequest {
 export function drawPrize(context: ChanceContext, asked: DrawRequest): Promise<RecordedDraw> {
   const { memberId, game, clientSeed } = asked;
   return context.kernel.database.transaction(async () => {
-    await holdOpenMember(context.deps.member, memberId);
+    await lockOpenMember(context.deps.member, memberId);
     const terms = await context.terms.prizeTerms(game);
     if (!terms.isOpen) throw new Refusal('chance_closed');
     if (nameOfTerms(terms.prizes) !== asked.oddsId) throw new Refusal('chance_odds_changed');

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { chanceDraws, declinedDrops, envelopeDrops } from '../chance.tables.ts';
 import type { ChanceContext } from '../chance-context.ts';
 
@@ -14,7 +14,7 @@ export function declineEnvelope(
   { memberId, dropId }: { memberId: string; dropId: string },
 ): Promise<void> {
   return database.transaction(async () => {
-    await holdOpenMember(deps.member, memberId);
+    await lockOpenMember(deps.member, memberId);
     const [drop] = await db.select().from(envelopeDrops).where(eq(envelopeDrops.id, dropId));
     if (!drop) throw new Refusal('envelope_not_found');
     if (clock.now() >= drop.endsAt || drop.closedAt) throw new Refusal('envelope_over');

@@ -1,7 +1,7 @@
 import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { chanceDraws, type DropRow, declinedDrops, envelopeDrops } from '../chance.tables.ts';
 import type { ChanceContext } from '../chance-context.ts';
 import { assertDayCap, type RecordedDraw, recordDraw } from '../draws/record-draw.ts';
@@ -23,7 +23,7 @@ export function openEnvelope(context: ChanceContext, asked: EnvelopeRequest): Pr
   const { memberId, dropId, clientSeed, commitment } = asked;
   const { db, database, clock } = context.kernel;
   return database.transaction(async () => {
-    await holdOpenMember(context.deps.member, memberId);
+    await lockOpenMember(context.deps.member, memberId);
     const { isOpen, perDay, turnoverPercent } = await context.terms.envelopeTerms();
     if (!isOpen) throw new Refusal('chance_closed');
     const [drop] = await db.select().from(envelopeDrops).where(eq(envelopeDrops.id, dropId)).for('update');

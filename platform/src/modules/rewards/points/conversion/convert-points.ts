@@ -7,7 +7,7 @@ import { startOfDay } from '@portal/shared/contract/time/time-zones';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { anyStripe, between } from '../../../wallet/index.ts';
 import { assertAsShown } from '../../shown-terms.rules.ts';
 import { housePoints, pointsOf } from '../point-accounts.ts';
@@ -40,7 +40,7 @@ export function convertPoints(
 ): Promise<CallResult<typeof convertPoint>> {
   const { kernel, member, wallet, grants } = deps;
   return kernel.database.transaction(async () => {
-    await holdOpenMember(member, memberId);
+    await lockOpenMember(member, memberId);
     const { ratio, turnoverPercent, ...terms } = await convertTerms(deps, memberId);
     assertAsShown(shown, { ratio, turnoverPercent });
     const stripe = anyStripe();

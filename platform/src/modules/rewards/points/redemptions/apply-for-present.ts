@@ -4,7 +4,7 @@ import { refusalAt } from '../../../../kernel/calls/refusal-at.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import { createSecrets } from '../../../../kernel/security/secrets.ts';
 import { internationalMobile } from '../../../../kernel/strings/mobile-number.rules.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { anyStripe, between } from '../../../wallet/index.ts';
 import { assertAsShown } from '../../shown-terms.rules.ts';
 import { heldPointsOf, housePoints, pointsOf } from '../point-accounts.ts';
@@ -35,7 +35,7 @@ export async function applyForPresent(deps: PointsDeps, application: Application
   const { kernel, settings, member } = deps;
   const mobile = await mobileOf(deps, application);
   return kernel.database.transaction(async () => {
-    await holdOpenMember(member, application.memberId);
+    await lockOpenMember(member, application.memberId);
     const stripe = anyStripe();
     const row = await writeApplication(deps, { ...application, mobile, stripe });
     publishPoints(kernel, application.memberId);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { between } from '../../../wallet/index.ts';
 import { heldPointsOf, housePoints, pointsOf } from '../point-accounts.ts';
 import { type PointsDeps, publishPoints } from '../points-deps.ts';
@@ -21,7 +21,7 @@ interface Decision {
  */
 export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
   return deps.kernel.database.transaction(async () => {
-    await holdOpenMember(deps.member, await memberOf(deps, id));
+    await lockOpenMember(deps.member, await memberOf(deps, id));
     const found = await lockInProcess(deps, id);
     const row = await settleRedemption(deps, found, words);
     await audit(deps, 'approve-redemption', who, row);

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { giveReward } from '../participation/give-reward.ts';
 import { assertAgreed, type PromotionParts, type Taking } from '../participation/take-promotion.ts';
 import type { ParticipationRow } from '../promotions.tables.ts';
@@ -81,7 +81,7 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
       const found = await rows.byId(seen.id);
       if (!found) throw new Refusal('not_found');
       // Locked in the order of members' acts: the member, the participation, the totals.
-      await holdOpenMember(deps.member, found.memberId);
+      await lockOpenMember(deps.member, found.memberId);
       const row = await held(seen, waits);
       const now = await offers.termsOf(row.promotionId);
       const terms = row.terms ?? now;

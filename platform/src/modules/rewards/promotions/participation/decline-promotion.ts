@@ -1,4 +1,4 @@
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import { stillCounts } from '../offers/promotion-state.rules.ts';
 import { claimedBy, type PromotionParts, type Taking, writeIssued } from './take-promotion.ts';
 
@@ -19,7 +19,7 @@ export function createDeclining(parts: PromotionParts, { hold }: Pick<Taking, 'h
 
   return (memberId: string, promotionId: string): Promise<void> =>
     kernel.database.transaction(async () => {
-      await holdOpenMember(deps.member, memberId);
+      await lockOpenMember(deps.member, memberId);
       if (await isDeclined(memberId, promotionId)) return;
       const held = await hold(memberId, promotionId, 'decline');
       if (held.offer.terms.kind === 'raffle') await rows.write({ ...held.fresh, state: 'issued' }, 'decline');

@@ -3,7 +3,7 @@ import { ticketsIn } from '@portal/shared/contract/rewards/chance-draw';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { newId } from '../../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
-import { holdOpenMember } from '../../../accounts/index.ts';
+import { lockOpenMember } from '../../../accounts/index.ts';
 import type { DrawRow } from '../../chance/chance.tables.ts';
 import type { NewGrant } from '../../grants/grants.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
@@ -57,7 +57,7 @@ export function createTaking(parts: PromotionParts) {
    * @throws Refusal as the calls say
    */
   async function hold(memberId: string, promotionId: string, act: PromotionAct): Promise<Held> {
-    await holdOpenMember(deps.member, memberId);
+    await lockOpenMember(deps.member, memberId);
     // Before the totals, so that unknown names create no row.
     const found = await offers.one(promotionId, 'EN');
     const offer = { ...found, usage: await usageStore.lock(promotionId) };

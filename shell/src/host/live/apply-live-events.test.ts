@@ -1,0 +1,32 @@
+import { liveStreamPath } from '@portal/shared/contract/live/live-event';
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { waitFor } from '@testing-library/react';
+import { openPortal } from '../../../testing/open-portal.tsx';
+import { listenLive } from './apply-live-events.ts';
+
+// covers 4
+test('loads the member again when the stream reconnects, as it may have changed meanwhile', async () => {
+  const { portal, platform } = await openPortal({
+    answers: { getMemberInfo: fakeMember, getBalance: { sumBalance: '1.00' }, getUnreadCount: { unreadCount: 0 } },
+  });
+  await portal.session.begin(fakeToken());
+  const breaks: (() => void)[] = [];
+  const fetchStream: typeof fetch = async (target) => {
+    expect(String(target)).toContain(liveStreamPath);
+    const body = new ReadableStream<Uint8Array>({ start: (one) => void breaks.push(() => one.close()) });
+    return new Response(body);
+  };
+  const leave = new AbortController();
+  const stream = { baseUrl: '', token: fakeToken, merchant: () => 'portal', fetch: fetchStream };
+  listenLive({ ...portal, stream, onComposition: () => undefined }, leave.signal);
+  await waitFor(() => expect(platform.seenOf('getBalance')).toHaveLength(2));
+  expect(platform.seenOf('getMemberInfo')).toHaveLength(1);
+
+  platform.answer({ getMemberInfo: { ...fakeMember, avatar: 'face-07' } });
+  breaks[0]?.();
+  await waitFor(() => expect(portal.host.member.get()?.avatar).toBe('face-07'), { timeout: 5_000 });
+  expect(breaks).toHaveLength(2);
+  leave.abort();
+  breaks[1]?.();
+});
