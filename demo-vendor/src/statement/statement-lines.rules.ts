@@ -1,7 +1,7 @@
 import type { Call } from '@portal/shared/contract/calls/define-call';
+import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import * as v from 'valibot';
 

@@ -1,8 +1,8 @@
 import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
-import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
+import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import * as v from 'valibot';
 import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
 import { fakeSettle } from './fake-settle.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared/contract/calls/define-call';
-import type { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/batch-settlement';
+import type { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import { amountOf } from './amount-of.ts';
 
 /** A round as the platform knows it. */

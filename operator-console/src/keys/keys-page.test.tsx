@@ -1,5 +1,9 @@
 import type { CallResult } from '@portal/shared/contract/calls/define-call';
-import { addPublisherKey, listPublisherKeys, revokePublisherKey } from '@portal/shared/contract/releases/publisher-keys';
+import {
+  addPublisherKey,
+  listPublisherKeys,
+  revokePublisherKey,
+} from '@portal/shared/contract/releases/publisher-keys';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, Refused } from '../testing/fake-operator-api.ts';

@@ -15,7 +15,7 @@ test('sends a file unchanged; prints bad rows with line, list, index, field and 
   await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }, null, 2));
   gives({ vendors: 0, games: 1, added: 1 });
   const { code, out } = await run('games', 'import', file, '--why', 'a list');
-  assert.deepEqual([code, out], [exitCodes.good, '0 vendors and 1 games are taken in, 1 games are new.']);
+  assert.deepEqual([code, out], [exitCodes.good, '0 vendors and 1 games are imported, 1 games are new.']);
   assert.deepEqual(asked().body, { provider: 'koi', vendors: [], games: [{ gameCode: 'one' }], why: 'a list' });
   const rows = [
     { list: 'games', index: 0, field: 'minBet', code: 'required' },

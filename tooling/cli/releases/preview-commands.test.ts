@@ -37,7 +37,7 @@ test('without a reason, a version or a known name nothing is sent', async () => 
   forget();
   assert.match((await preview('remote-games', '1.4.0')).error, /Say why/);
   assert.match((await preview('remote-games', 'newest', '--why', 'to show it')).error, /newest is not a version/);
-  assert.match((await preview('remote-none', '1.4.0', '--why', 'to show it')).error, /no release/);
+  assert.match((await preview('remote-none', '1.4.0', '--why', 'to show it')).error, /remote-none is not a release/);
   assert.match((await preview('end', made.id)).error, /Say why/);
   assert.deepEqual(asked(), {});
 });
