@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { parsedTexts } from './parsed-texts.ts';
 
 export interface PageFiles {
   script: string;
@@ -23,6 +24,7 @@ export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<Page
     minify: true,
     charset: 'utf8',
     logLevel: 'silent',
+    plugins: [parsedTexts],
   });
   const files = result.outputFiles.map(({ path, text }) => {
     const kind = path.endsWith('.css') ? 'css' : 'js';

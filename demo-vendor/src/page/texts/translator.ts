@@ -1,20 +1,26 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { type InEach, inSpoken, locale } from './language.ts';
 
-type Texts<Key extends string = string> = Readonly<Record<Key, string>>;
+/** As it is written; the build of a page parses those with values (routes/parsed-texts.ts). */
+type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
+type Texts<Key extends string = string> = Readonly<Record<Key, Message>>;
 type Values = Readonly<Record<string, string | number>>;
 
-const parsed = new Map<string, IntlMessageFormat>();
+const formats = new Map<string, Map<Message, IntlMessageFormat>>();
 
-/** Parses a message once, for the language of the page. */
-function parse(message: string): IntlMessageFormat {
-  const key = `${locale()} ${message}`;
-  const format = parsed.get(key) ?? new IntlMessageFormat(message, locale(), undefined, { ignoreTag: true });
-  parsed.set(key, format);
+/** Makes the format of a message once for each language. */
+function formatOf(message: Message): IntlMessageFormat {
+  const ofLocale = formats.get(locale()) ?? new Map<Message, IntlMessageFormat>();
+  formats.set(locale(), ofLocale);
+  const format = ofLocale.get(message) ?? new IntlMessageFormat(message, locale(), undefined, { ignoreTag: true });
+  ofLocale.set(message, format);
   return format;
 }
 
-const formatMessage = (message: string, values: Values = {}): string => String(parse(message).format(values));
+const isPlain = (message: Message): message is string => typeof message === 'string' && !/[{']/.test(message);
+
+const formatMessage = (message: Message, values: Values = {}): string =>
+  isPlain(message) ? message : String(formatOf(message).format(values));
 
 /**
  * Creates the translator of an area, whose texts are ICU messages.
@@ -25,7 +31,7 @@ export const createTranslator = <Key extends string>(texts: InEach<Texts<Key>>) 
   t: (key: Key, values?: Values): string => formatMessage(inSpoken(texts)[key], values),
   /** Returns the parts of a text that has elements among its values. */
   tParts: <Part extends object>(key: Key, values: Readonly<Record<string, Part>>): (Part | string)[] =>
-    parse(inSpoken(texts)[key])
+    formatOf(inSpoken(texts)[key])
       .formatToParts<Part>(values)
       .map(({ value }) => value),
   /** Checks whether a code of the wire has a text. */
