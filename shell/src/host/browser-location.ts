@@ -1,5 +1,6 @@
 import type { HostLocation } from '@portal/shared/remote/host';
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
+import { afterStepBack } from '@portal/shared/ui/dialogs/history-layers';
 
 interface PortalLocation extends HostLocation {
   state: unknown;
@@ -37,10 +38,12 @@ export function createBrowserLocation(page: Window): BrowserLocation {
       const target = new URL(to, page.location.href);
       // Other origins are refused: a remote cannot send the player away by an address that only looks relative.
       if (target.origin !== page.location.origin) return;
-      const isSame = target.href === page.location.href;
-      const method = replace || isSame ? 'replaceState' : 'pushState';
-      page.history[method](state, '', target.pathname + target.search + target.hash);
-      follow();
+      afterStepBack(() => {
+        const isSame = target.href === page.location.href;
+        const method = replace || isSame ? 'replaceState' : 'pushState';
+        page.history[method](state, '', target.pathname + target.search + target.hash);
+        follow();
+      });
     },
     close: () => page.removeEventListener('popstate', follow),
   };

@@ -48,6 +48,12 @@ export function watchHistoryLayers(): void {
   setTimeout(settle);
 }
 
+/** Runs at once, or after our own step back: an address that is pushed before it arrives would be left by it. */
+export function afterStepBack(run: () => void): void {
+  if (shared().isLeaving) window.addEventListener('popstate', () => afterStepBack(run), { once: true });
+  else run();
+}
+
 function follow(): void {
   const layers = shared();
   layers.isLeaving = false;
