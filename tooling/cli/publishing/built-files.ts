@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { PublicKeys } from '@portal/build/webpack/shell-config';
 import { root } from '@portal/build/webpack/workspace';
 import { Refusal } from '@portal/platform/kernel/calls/refusal';
-import releaseTexts from '@portal/platform/locales/releases.EN.json' with { type: 'json' };
+import releaseTexts from '@portal/platform/locales/EN/releases.json' with { type: 'json' };
 import { decodeFiles } from '@portal/platform/modules/releases/publishing/decode-files.rules';
 import { checkRelease, manifestFile } from '@portal/platform/modules/releases/publishing/release-files.rules';
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';

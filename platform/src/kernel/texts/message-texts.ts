@@ -6,13 +6,14 @@ import { formatAmount } from '../strings/format-amount.rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** `<area>.<language>.json`, an area a module or `general`; each maps message codes to texts. */
-const folder = new URL('../../../locales/', import.meta.url);
+/** `<language>/<area>.json`, an area a module or `general`; each maps message codes to texts. */
+const locales = new URL('../../../locales/', import.meta.url);
 
 /** Returns the texts of every area in a language. Throws where two areas have a text for one code. */
 export function readMessageTexts(language: string): Texts {
   const texts: Record<string, string> = {};
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(`.${language}.json`))) {
+  const folder = new URL(`${language}/`, locales);
+  for (const file of readdirSync(folder)) {
     const area: Texts = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
     for (const [code, text] of Object.entries(area)) {
       if (code in texts) throw new Error(`${file}: ${code} is in another area, too`);
