@@ -3,7 +3,7 @@ import { agentSettings } from './modules/agents/agents.settings.ts';
 import { contentSettings } from './modules/content/content.settings.ts';
 import { gameSettings } from './modules/games/games.settings.ts';
 import { paymentSettings } from './modules/payments/payments.settings.ts';
-import { releaseSettings } from './modules/releases/health/releases.settings.ts';
+import { releaseSettings } from './modules/releases/releases.settings.ts';
 import { rewardSettings } from './modules/rewards/rewards.settings.ts';
 import { sessionSettings } from './modules/sessions/sessions.settings.ts';
 import type { SettingsStore, SettingValues } from './modules/settings/index.ts';

@@ -18,7 +18,7 @@ import { openStore, type ReleaseStorage } from './storage/open-store.ts';
 
 export { readLoadSettings } from './health/load-settings.ts';
 export type { LoadsDeps } from './health/open-loads.ts';
-export type { ReleaseSettings } from './health/releases.settings.ts';
+export type { ReleaseSettings } from './releases.settings.ts';
 
 export interface ReleasesDeps {
   /** Writes an audit line in the open transaction. */

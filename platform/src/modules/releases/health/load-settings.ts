@@ -1,7 +1,7 @@
-import type { ReleaseSettings } from './releases.settings.ts';
+import type { ReleaseSettings } from '../releases.settings.ts';
 import type { RollbackLimits } from './rollback/judge-loads.rules.ts';
 
-/** Settings of the operator (releases/health/releases.settings.ts). */
+/** Settings of the operator (releases/releases.settings.ts). */
 export interface LoadSettings extends RollbackLimits {
   /** Whether automatic rollback is on. */
   isOn: boolean;

@@ -1,6 +1,6 @@
 import { isEmail } from '@portal/shared/contract/typed/email.rules';
 import * as v from 'valibot';
-import { defineSetting, type SettingsReader, type SettingValues, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, type SettingsReader, type SettingValues, wholeNumber } from '../settings/index.ts';
 
 const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
