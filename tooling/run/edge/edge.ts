@@ -40,7 +40,7 @@ function block({ address, platformAddress, edgePorts, vendorAddress, ports }: Ed
     `    demo vendor          ${vendorAddress}`,
     ...remotes,
     `  Data folder  ${dataDir} (goes at the end)`,
-    `  Releases     DATA_DIR=${dataDir} npx --yes pnpm@12.21.0 release list`,
+    `  Releases     DATA_DIR=${dataDir} npm run release -- list`,
     '',
     '  Demo accounts as `npm start` has them: player01, password Demo1234.',
     '  Ctrl-C stops everything.',

@@ -16,13 +16,13 @@ export function demoBlock(product: Product, seconds: number): string {
     agent02              agent below agent01, 100,000.00
 
   Operator console  ${product.operatorAddress}
-    operator, operator2   password Demo1234; the code of the authenticator:  npx --yes pnpm@12.21.0 operator code operator
+    operator, operator2   password Demo1234; the code of the authenticator:  npm run operator -- code operator
 
   Data folder  ${product.dataDir}
   Database     ${database}
   Logs         ${product.dataDir}/logs
   API          ${product.address}/docs
-  Releases     npx --yes pnpm@12.21.0 release list
+  Releases     npm run release -- list
 
   Ctrl-C stops everything.
 `;

@@ -10,5 +10,5 @@ export function skippedReleaseText(
   const { name, version } = release;
   const command = isStored ? `promote ${name} ${version}` : `publish ${name} --version ${version} --live`;
   const dataDirOption = dataDir === path.join(root, '.data') ? '' : ` --data-dir ${dataDir}`;
-  return `${status}. To put these sources live:  npx --yes pnpm@12.21.0 release ${command}${dataDirOption}`;
+  return `${status}. To put these sources live:  npm run release -- ${command}${dataDirOption}`;
 }
