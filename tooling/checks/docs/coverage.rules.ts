@@ -63,7 +63,7 @@ Written by \`pnpm coverage\` from the tests: \`// covers 2.1\` above a case name
 export function coverageFaults(product: string, cases: readonly CoveredCase[]): string[] {
   const sections = sectionsOf(product).map(({ number }) => number);
   const lost = cases
-    .filter(({ section, statement }) => !sections.includes(section) || statement === '')
+    .filter(({ section, statement }) => !sections.includes(section) || !/\p{L}/u.test(statement))
     .map(({ section, file }) => `${file}: "covers ${section}" names no section or stands above no case`);
   const isGroup = (number: string): boolean => sections.some((other) => other.startsWith(`${number}.`));
   const open = sections.filter((number) => !isGroup(number) && !cases.some(({ section }) => section === number));

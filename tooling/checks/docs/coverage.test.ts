@@ -34,7 +34,7 @@ test('writes sections in the order of the product, without those that no case ho
 test('names tags without a section or case, and sections that no case holds', () => {
   const cases = [
     { section: '9', file: 'a.test.ts', statement: 'opens' },
-    { section: '2.1', file: 'b.test.ts', statement: '' },
+    { section: '2.1', file: 'b.test.ts', statement: '; ' },
   ];
   assert.deepEqual(coverageFaults(product, cases), [
     'a.test.ts: "covers 9" names no section or stands above no case',

@@ -149,7 +149,7 @@ test('lists unsettled tickets to the owner of the key, of one lottery or all, up
 
 const north = otherBoard(3);
 const dice = { gameCode: 'DICE', drawId: '20261122-1001' };
-// covers 1
+// covers 1: refuses each kind of wrong board for a result of the north
 for (const [what, numbers] of [
   ['nothing but blanks', '   '],
   ['a board of another game', 'DICE 1 2 3'],
