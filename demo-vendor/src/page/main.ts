@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     rules: { label: tFrame('game.rules'), open: () => openRules(info) },
     past: { label: tFrame('game.history'), open: () => void openHistory(info) },
   });
-  root.append(header, stage, game.controls);
+  root.append(header, stage, game.dock);
   spinByKey(game.begin);
   portal.notify('ready');
   await game.goOn();

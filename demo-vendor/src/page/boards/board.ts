@@ -7,7 +7,7 @@ export interface Board {
   element: HTMLElement;
   /** Returns the current choice; undefined if there is nothing to pick. */
   choice(): string | undefined;
-  /** Returns the number of equal parts (chips) in the stake; the controls then show the stake of one. */
+  /** Returns the number of equal parts (chips) in the stake; the dock then shows the stake of one. */
   parts?: { count(): number; onChange(listener: () => void): void };
   /** Animates until the result is known. */
   start(): void;

@@ -11,7 +11,7 @@ export interface PageParts {
 /** Interface of every kind of game page. */
 export interface GamePage {
   board: HTMLElement;
-  controls: HTMLElement;
+  dock: HTMLElement;
   /** Called for the space bar. */
   begin(): void;
   /** Resumes what was in progress when the page was left. */

@@ -8,7 +8,7 @@ import { showOutcome } from '../outcome/show-outcome.ts';
 import { clearPending, newSpinId, type PendingSpin, readPending, storePending } from '../requests/pending-spin.ts';
 import { confirming, endText, refusalText, refusedBy } from '../requests/refusal-texts.ts';
 import { storeCommitment } from '../verify/commitments.ts';
-import { createControls } from './controls.ts';
+import { createDock } from './dock.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './studio-calls.ts';
 
@@ -43,7 +43,7 @@ function createOpenRound({ notify }: Pick<PageParts['portal'], 'notify'>) {
 /** Opens a game with player decisions. An open hand is resumed. */
 export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
   const board = findHandBoard(info.game.engine)(info.game, sound);
-  const controls = createControls(info, () => begin());
+  const dock = createDock(info, () => begin());
   let isAsking = false;
   let hand: SpinAnswer | undefined;
   const round = createOpenRound(portal);
@@ -53,67 +53,67 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     if (isAsking) return;
     isAsking = true;
     const cooldown = wait(cooldownMs);
-    controls.enable(false);
+    dock.enable(false);
     try {
       const answer = await question();
-      controls.announce('');
+      dock.announce('');
       await show(answer);
     } catch (error) {
       board.cancel();
-      controls.announce(refusalText(refusedBy(error), 'round.act_not_played'));
+      dock.announce(refusalText(refusedBy(error), 'round.act_not_played'));
     } finally {
       if (!hand) round.close();
       if (!hand) await cooldown;
       isAsking = false;
-      controls.enable(hand === undefined);
-      if (!hand && isOnPartOf(board.element)) controls.focus();
+      dock.enable(hand === undefined);
+      if (!hand && isOnPartOf(board.element)) dock.focus();
     }
   }
 
   async function show(answer: SpinAnswer): Promise<void> {
-    if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
+    if (answer.balance) dock.setBalance(withoutWin(answer.balance, answer.win));
     if (answer.state === 'playing') return showOpen(answer);
     hand = undefined;
     if (answer.state !== 'settled' || !answer.view) {
       board.cancel();
-      return controls.announce(endText(answer));
+      return dock.announce(endText(answer));
     }
     await board.show(answer.view, []);
-    if (answer.balance) controls.setBalance(answer.balance);
+    if (answer.balance) dock.setBalance(answer.balance);
     round.close();
-    await showOutcome({ info, controls, sound, stage }, answer);
+    await showOutcome({ info, dock, sound, stage }, answer);
   }
 
   async function showOpen(answer: SpinAnswer): Promise<void> {
     round.open(answer.roundId);
     hand = answer;
     if (answer.view) await board.show(answer.view, answer.offers);
-    if (answer.refusal) controls.announce(refusalText({ code: answer.refusal }));
+    if (answer.refusal) dock.announce(refusalText({ code: answer.refusal }));
   }
 
   const deal = (spin: PendingSpin) =>
     ask(() => {
-      controls.showOutcome(undefined);
+      dock.showOutcome(undefined);
       sound.click();
       round.open(spin.clientSpinId);
-      return askForDeal(info, spin, () => controls.announce(confirming()));
+      return askForDeal(info, spin, () => dock.announce(confirming()));
     });
 
   board.onAct((action) => {
     const act = hand && { session: info.session, roundId: hand.roundId, actionNo: hand.actionNo, action };
-    if (act) void ask(() => actUntilAnswered(act, () => controls.announce(confirming())));
+    if (act) void ask(() => actUntilAnswered(act, () => dock.announce(confirming())));
   });
 
   function begin(): void {
     if (hand) return;
-    const facts = { stake: controls.stake(), choice: board.choice(), commitment: info.nextCommitment };
+    const facts = { stake: dock.stake(), choice: board.choice(), commitment: info.nextCommitment };
     void deal({ clientSpinId: newSpinId(), ...facts });
   }
 
-  followBalance({ session: info.session, portal, isBusy: () => isAsking, show: controls.setBalance });
+  followBalance({ session: info.session, portal, isBusy: () => isAsking, show: dock.setBalance });
   return {
     board: board.element,
-    controls: controls.element,
+    dock: dock.element,
     begin,
     async goOn() {
       const pending = readPending(info.session);

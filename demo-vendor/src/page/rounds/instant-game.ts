@@ -2,9 +2,9 @@ import { findBoard } from '../boards/find-board.ts';
 import { followBalance } from '../money/follow-balance.ts';
 import { newSpinId, type PendingSpin, readPending } from '../requests/pending-spin.ts';
 import { tFrame } from '../texts/translate.ts';
-import { createControls } from './controls.ts';
+import { createDock } from './dock.ts';
 import type { GamePage, PageParts } from './game-page.ts';
-import { play } from './play.ts';
+import { playRound } from './play-round.ts';
 import type { SessionInfo } from './studio-calls.ts';
 
 /** Opens a game that a single draw decides. */
@@ -14,26 +14,26 @@ export function openInstantGame(info: SessionInfo, { sound, portal, stage }: Pag
   const run = async (spin: PendingSpin) => {
     if (isPlaying) return;
     isPlaying = true;
-    await play({ info, board, controls, sound, portal, stage }, spin);
+    await playRound({ info, board, dock, sound, portal, stage }, spin);
     isPlaying = false;
   };
   const begin = () => {
-    if (board.parts?.count() === 0) return controls.announce(tFrame('round.no_chips'));
+    if (board.parts?.count() === 0) return dock.announce(tFrame('round.no_chips'));
     void run({
       clientSpinId: newSpinId(),
-      stake: controls.stake(),
+      stake: dock.stake(),
       choice: board.choice(),
       commitment: info.nextCommitment,
     });
   };
-  const controls = createControls(info, begin);
-  const showParts = () => board.parts && controls.showParts(board.parts.count());
+  const dock = createDock(info, begin);
+  const showParts = () => board.parts && dock.showParts(board.parts.count());
   board.parts?.onChange(showParts);
   showParts();
-  followBalance({ session: info.session, portal, isBusy: () => isPlaying, show: controls.setBalance });
+  followBalance({ session: info.session, portal, isBusy: () => isPlaying, show: dock.setBalance });
   return {
     board: board.element,
-    controls: controls.element,
+    dock: dock.element,
     begin,
     async goOn() {
       const pending = readPending(info.session);

@@ -6,7 +6,7 @@ import { tFrame } from '../texts/translate.ts';
 import { createStakePicker } from './stake-picker.ts';
 import type { SessionInfo } from './studio-calls.ts';
 
-export interface Controls {
+export interface Dock {
   element: HTMLElement;
   /** Returns the total stake of the next round. */
   stake(): string;
@@ -22,7 +22,7 @@ export interface Controls {
 }
 
 /** Creates the dock: balance, last win, stake and the big button. */
-export function createControls(info: SessionInfo, onSpin: () => void): Controls {
+export function createDock(info: SessionInfo, onSpin: () => void): Dock {
   const money = moneyIn(info.currencySymbol);
   const balance = h('output', { class: 'figure', 'aria-label': tFrame('top.balance') });
   const returned = h('output', { class: 'figure figure-win', 'aria-label': tFrame('dock.returned') });

@@ -8,31 +8,31 @@ import { clearPending, type PendingSpin, storePending } from '../requests/pendin
 import { confirming, endText, refusalText, refusedBy } from '../requests/refusal-texts.ts';
 import type { Sound } from '../sound.ts';
 import { storeCommitment } from '../verify/commitments.ts';
-import type { Controls } from './controls.ts';
+import type { Dock } from './dock.ts';
 import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './studio-calls.ts';
 
 interface Table {
   info: SessionInfo;
   board: Board;
-  controls: Controls;
+  dock: Dock;
   sound: Sound;
   portal: ReturnType<typeof createPortalFrame>;
   stage: HTMLElement;
 }
 
 /** Plays one round from the press of the button to its shown result. */
-export async function play(table: Table, spin: PendingSpin): Promise<void> {
-  const { info, board, controls, sound, portal } = table;
+export async function playRound(table: Table, spin: PendingSpin): Promise<void> {
+  const { info, board, dock, sound, portal } = table;
   const cooldown = wait(cooldownMs);
-  controls.enable(false);
-  controls.announce('');
-  controls.showOutcome(undefined);
+  dock.enable(false);
+  dock.announce('');
+  dock.showOutcome(undefined);
   storePending(info.session, spin);
   portal.notify('round-opened', spin.clientSpinId);
   sound.click();
   board.start();
   try {
-    const answer = await spinUntilAnswered(info.session, spin, () => controls.announce(confirming()));
+    const answer = await spinUntilAnswered(info.session, spin, () => dock.announce(confirming()));
     clearPending(info.session);
     storeCommitment(answer.roundId, spin.commitment);
     info.nextCommitment = answer.nextCommitment;
@@ -40,31 +40,31 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   } catch (error) {
     clearPending(info.session);
     board.cancel();
-    controls.announce(refusalText(refusedBy(error), 'round.not_played'));
+    dock.announce(refusalText(refusedBy(error), 'round.not_played'));
     portal.notify('round-closed', spin.clientSpinId);
   } finally {
     await cooldown;
-    controls.enable(true);
+    dock.enable(true);
   }
 }
 
 /** @param shown called with the balance after the round, before a win is celebrated, as the portal shows it too */
 async function showAnswer(
-  { info, board, controls, sound, stage }: Table,
+  { info, board, dock, sound, stage }: Table,
   answer: SpinAnswer,
   shown: () => void,
 ): Promise<void> {
   if (answer.state !== 'settled' || !answer.view) {
     board.cancel();
-    if (answer.balance) controls.setBalance(answer.balance);
-    controls.announce(endText(answer));
+    if (answer.balance) dock.setBalance(answer.balance);
+    dock.announce(endText(answer));
     shown();
     return;
   }
-  controls.announce('');
-  if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
+  dock.announce('');
+  if (answer.balance) dock.setBalance(withoutWin(answer.balance, answer.win));
   await board.show(answer.view);
-  if (answer.balance) controls.setBalance(answer.balance);
+  if (answer.balance) dock.setBalance(answer.balance);
   shown();
-  await showOutcome({ info, controls, sound, stage }, answer);
+  await showOutcome({ info, dock, sound, stage }, answer);
 }
