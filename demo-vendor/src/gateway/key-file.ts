@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
-import type { VendorKey } from './sign.ts';
+import type { VendorKey } from './sign-call.ts';
 
 const keysFile = v.object({ provider: v.string(), keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
 

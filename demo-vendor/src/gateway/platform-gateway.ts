@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { envelope } from '@portal/shared/contract/calls/envelope';
 import * as v from 'valibot';
-import { signedHeaders, type VendorKey } from './sign.ts';
+import { signedHeaders, type VendorKey } from './sign-call.ts';
 
 /** Result of a call: an answer, a refusal, or no reliable result (then the call must be repeated). */
 export type Reply<Value> =

@@ -1,5 +1,5 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
-import type { VendorKey } from '../gateway/sign.ts';
+import type { VendorKey } from '../gateway/sign-call.ts';
 import { createRoundSource } from '../operators/round-views.ts';
 import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';

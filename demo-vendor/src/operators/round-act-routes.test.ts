@@ -10,7 +10,7 @@ import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { studioGames } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { signedHeaders } from '../gateway/sign.ts';
+import { signedHeaders } from '../gateway/sign-call.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import { roundActRoutes } from './round-act-routes.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { VendorKey } from '../gateway/sign.ts';
+import type { VendorKey } from '../gateway/sign-call.ts';
 import { endRound, listUnsettledRounds, type UnsettledRound } from './round-act-calls.ts';
 import { type Ended, type RoundFault, roundFaultTexts } from './round-acts.ts';
 import { type Done, signedCalls } from './signed-calls.ts';

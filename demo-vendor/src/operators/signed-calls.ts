@@ -1,8 +1,8 @@
 import type { Call } from '@portal/shared/contract/calls/define-call';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { VendorKey } from '../gateway/sign.ts';
-import { createNonces, isSigned } from '../gateway/signed-request.ts';
+import { createNonces, isSigned } from '../gateway/check-signature.ts';
+import type { VendorKey } from '../gateway/sign-call.ts';
 
 /** Result of an operator's call: its value, or the reason of the refusal. */
 export type Done = { kind: 'done'; value: object } | { kind: 'no'; status: number; code: string; message: string };

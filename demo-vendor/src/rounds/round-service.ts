@@ -5,10 +5,10 @@ import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { endRound } from '../tickets/end-round.ts';
+import { resumeRound, settleRound, unstuck } from './advance-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { isOver, type Round } from './round.ts';
-import { resumeRound, settleRound, unstuck } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */

@@ -2,8 +2,8 @@ import type { Call } from '@portal/shared/contract/calls/define-call';
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { VendorKey } from '../gateway/sign.ts';
-import { isSigned } from '../gateway/signed-request.ts';
+import { isSigned } from '../gateway/check-signature.ts';
+import type { VendorKey } from '../gateway/sign-call.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import type { StatementStore } from './statement-store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { signedHeaders, type VendorKey } from '../../gateway/sign.ts';
+import { signedHeaders, type VendorKey } from '../../gateway/sign-call.ts';
 
 /** Sends a signed request to the studio as the platform does; `secondsAgo` is the age of the signature. */
 export function signedGet(app: FastifyInstance, key: VendorKey, pathWithQuery: string, secondsAgo = 0) {

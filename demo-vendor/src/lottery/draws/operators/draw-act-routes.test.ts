@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import Fastify from 'fastify';
 import { createGateway } from '../../../gateway/platform-gateway.ts';
-import { signedHeaders } from '../../../gateway/sign.ts';
+import { signedHeaders } from '../../../gateway/sign-call.ts';
 import { boardText } from '../../rules/board-text.ts';
 import { findKind } from '../../rules/find-kind.ts';
 import { openDrawService } from '../testing/open-draw-service.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { VendorKey } from '../../../gateway/sign.ts';
+import type { VendorKey } from '../../../gateway/sign-call.ts';
 import { type Done, signedCalls } from '../../../operators/signed-calls.ts';
 import type { LotteryGame } from '../../lottery-game.ts';
 import { boardText } from '../../rules/board-text.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { vendorClockWindowSeconds, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { FastifyRequest } from 'fastify';
-import { signedHeaders, type VendorKey } from './sign.ts';
+import { signedHeaders, type VendorKey } from './sign-call.ts';
 
 /** Returns whether a request is signed with the studio's key as in docs/vendor-api.md; `body` is the raw body. */
 export function isSigned(request: FastifyRequest, key: VendorKey | undefined, body = ''): boolean {

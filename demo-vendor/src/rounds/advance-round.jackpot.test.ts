@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
+import { settleRound } from './advance-round.ts';
 import type { Round } from './round.ts';
-import { settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 const drawn: Round = {

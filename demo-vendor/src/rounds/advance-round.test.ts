@@ -9,10 +9,10 @@ import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withStudio } from '../testing/with-studio.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
+import { resumeRound, settleRound } from './advance-round.ts';
 import type { Playable } from './new-round.ts';
 import { isOver } from './round.ts';
 import { createRoundService } from './round-service.ts';
-import { resumeRound, settleRound } from './round-steps.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 const session = pageSession('dragon-gate');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
-import { signedHeaders } from './sign.ts';
+import { signedHeaders } from './sign-call.ts';
 
 const document = readFileSync(new URL('../../../docs/vendor-api.md', import.meta.url), 'utf8');
 
