@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { App } from '@portal/platform/app';
-import { callPlaceBets } from '@portal/platform/modules/games/bets/bet-functions';
+import { callPlaceBets } from '@portal/platform/modules/games/bets/round-functions';
 import { testGame, testProvider } from '@portal/platform/modules/games/testing/test-studio';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { SettleItem } from '@portal/shared/contract/vendor-api/batch-settlement';

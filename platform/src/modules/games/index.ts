@@ -1,6 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
+import { createBetPoster } from './bets/batch-bets.ts';
+import { callResettle } from './bets/resettle-calls.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -9,9 +11,7 @@ import {
   callSettleWin,
   callWhenFree,
   studioAccount,
-} from './bets/bet-functions.ts';
-import { createBetPoster } from './bets/post-bets.ts';
-import { callResettle } from './bets/resettle-calls.ts';
+} from './bets/round-functions.ts';
 import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
@@ -40,15 +40,15 @@ import { correctionsOf } from './results/corrections-of.ts';
 import { readPublishedRounds } from './results/published-rounds.ts';
 import { createResultPublisher } from './results/result-publisher.ts';
 import { gameCodeOf, roundOf } from './results/round-view.ts';
+import { createVendorResolver, forgetOldNonces } from './vendors/authenticate-vendor.ts';
 import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
-import { createVendorResolver, forgetOldNonces } from './vendors/vendor-caller.ts';
 import { createVendorKeys, handOverKey } from './vendors/vendor-keys.ts';
 import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
 import { listWinners } from './winners/list-winners.ts';
 
-export type { Movement, PlayOutcome } from './bets/bet-functions.ts';
 export type { Resettlement, ResettleOutcome } from './bets/resettle-calls.ts';
+export type { Movement, PlayOutcome } from './bets/round-functions.ts';
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
 export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
 export { type BetCorrected, type BetSettled, betCorrected, betSettled, freshBets } from './games.events.ts';

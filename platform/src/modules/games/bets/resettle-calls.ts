@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
-import type { PlayOutcome } from './bet-functions.ts';
-import { stripeOf } from './bet-functions.ts';
+import type { PlayOutcome } from './round-functions.ts';
+import { stripeOf } from './round-functions.ts';
 
 /** A settled round that has to pay another amount, in whole minor units. */
 export interface Resettlement {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createBetPoster } from './batch-bets.ts';
 import type { BatchBet } from './bet-batch.rules.ts';
-import type { PlayOutcome } from './bet-functions.ts';
-import { createBetPoster } from './post-bets.ts';
+import type { PlayOutcome } from './round-functions.ts';
 
 const betOf = (name: string): BatchBet => ({
   provider: 'studio',

@@ -8,7 +8,7 @@ import { between, memberAccount } from '../../wallet/index.ts';
 import { playHarness } from '../testing/play-harness.ts';
 import { balanceOf, betOf, rollbackOf } from '../testing/play-moves.ts';
 import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../testing/test-studio.ts';
-import { type BetCall, callPlaceBets } from './bet-functions.ts';
+import { type BetCall, callPlaceBets } from './round-functions.ts';
 
 /** Several bets in one call of place_bets have the outcomes they would have alone, on both databases. */
 forEachDatabase(({ database }) => {

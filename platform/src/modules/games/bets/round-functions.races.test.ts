@@ -9,7 +9,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import { accountId, memberAccount } from '../../wallet/index.ts';
 import { balanceOf, betOf } from '../testing/play-moves.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio, testProvider, testStudio } from '../testing/test-studio.ts';
-import { type BetCall, callPlaceBets } from './bet-functions.ts';
+import { type BetCall, callPlaceBets } from './round-functions.ts';
 
 /** Concurrent calls of several bets, against each other and other movements; only a real server can show this. */
 forEachDatabase(

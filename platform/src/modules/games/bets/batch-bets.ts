@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isFaultOfOne } from '../../../kernel/database/database.ts';
 import { type BatchBet, takeBatch } from './bet-batch.rules.ts';
-import type { PlayOutcome } from './bet-functions.ts';
+import type { PlayOutcome } from './round-functions.ts';
 
 interface BetCalls<Bet> {
   /** Posts the bets in one transaction without waiting for a player; outcomes in their order. */
