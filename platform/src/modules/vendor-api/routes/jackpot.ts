@@ -5,8 +5,8 @@ import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
 import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { publishBalance } from '../announce-play.ts';
 import { playAccountOf } from '../play-account.ts';
-import { publishBalance } from '../publish-play.ts';
 
 interface Asked {
   provider: string;

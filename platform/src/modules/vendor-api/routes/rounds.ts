@@ -18,8 +18,8 @@ import type { SiteSettings } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import type { SessionModule } from '../../sessions/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
+import { publishBalance, publishRound } from '../announce-play.ts';
 import { playAccountOf } from '../play-account.ts';
-import { publishBalance, publishRound } from '../publish-play.ts';
 import { publishSettled } from '../publish-settled.ts';
 
 interface AuthenticateDeps {
