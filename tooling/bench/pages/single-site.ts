@@ -3,7 +3,7 @@ import { Agent, createServer, request as httpRequest, type IncomingMessage, type
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { BuiltRelease } from '@portal/build/build-release';
-import { renderIndexHtml } from '@portal/platform/modules/releases/site/index-html';
+import { renderIndexHtml } from '@portal/platform/modules/releases/site/render-index-html';
 import { compressedVariants } from '@portal/platform/modules/releases/storage/compressed-variants';
 import { answererOf, singleBase } from './single-paths.rules.ts';
 

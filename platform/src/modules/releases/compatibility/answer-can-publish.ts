@@ -3,7 +3,7 @@ import type { canPromote } from '@portal/shared/contract/releases/compatibility'
 import type { ReleaseName } from '@portal/shared/contract/releases/releases';
 import type { Registry } from '../registry/registry.ts';
 import { answerCanPromote } from './answer-can-promote.ts';
-import { changeOf } from './check-version.ts';
+import { changeOf } from './check-version-step.ts';
 import type { ReleaseWithContract } from './set-compatibility.rules.ts';
 import { readUnpublished } from './unpublished.rules.ts';
 

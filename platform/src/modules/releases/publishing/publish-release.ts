@@ -2,7 +2,7 @@ import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { publishRelease as publishCall } from '@portal/shared/contract/releases/releases';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { checkVersion } from '../compatibility/check-version.ts';
+import { checkVersion } from '../compatibility/check-version-step.ts';
 import type { Registry } from '../registry/registry.ts';
 import { writeAndAnnounce } from '../rollout/write-and-announce.ts';
 import { decodeFiles } from './decode-files.rules.ts';

@@ -8,7 +8,7 @@ import { signComposition } from '../composition/sign-composition.ts';
 import type { SigningKeys } from '../composition/signing-keys.ts';
 import { type ReleaseHistory, readState, servedStateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../storage/release-store.types.ts';
-import { type IndexHtmlParts, renderIndexHtml } from './index-html.ts';
+import { type IndexHtmlParts, renderIndexHtml } from './render-index-html.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
 interface SiteState {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
-import { renderIndexHtml } from './index-html.ts';
+import { renderIndexHtml } from './render-index-html.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const release: ReleaseManifest = {
