@@ -1,6 +1,6 @@
 import { notificationContact } from './notification-contact.ts';
-import { notifyMember } from './notify-member.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
+import { sendSecurityAlert } from './send-security-alert.ts';
 
 const atMost = { secondsBetween: 15 * 60, perDay: 10 };
 
@@ -12,6 +12,6 @@ export function notifyOfFailedChecks({ delivery, member, session, verification }
   session.onExtraFailed(async (owner) => {
     const contact = await notificationContact(member, owner.id);
     if (!contact || !(await verification.limits.takeOwn(`failed check of ${owner.id}`, atMost))) return;
-    await notifyMember(delivery, owner, { ...contact, template: 'login-check-failed' });
+    await sendSecurityAlert(delivery, owner, { ...contact, template: 'login-check-failed' });
   });
 }

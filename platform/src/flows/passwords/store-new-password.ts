@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Member } from '../../modules/accounts/index.ts';
-import { notifyMember } from '../notify-member.ts';
+import { sendSecurityAlert } from '../send-security-alert.ts';
 import { passwordChangedNotification } from './password-changed-notification.ts';
 import type { PasswordDeps } from './password-deps.ts';
 
@@ -20,9 +20,9 @@ export async function storeNewPassword(
   await inbox.notify(passwordChangedNotification(owner.id, 'login'));
   const template = 'password-changed';
   const email = await member.contacts.of(owner.id, 'email');
-  if (email?.isVerified) await notifyMember(delivery, owner, { kind: 'email', to: email.value, template });
+  if (email?.isVerified) await sendSecurityAlert(delivery, owner, { kind: 'email', to: email.value, template });
   // Once per replacement: repeated changes must not send SMS without limit.
   const { passwordChangedAt: lastChange } = owner;
   for (const { kind, value, replacedAt } of await member.contacts.replacedOf(owner.id))
-    if (replacedAt >= lastChange) await notifyMember(delivery, owner, { kind, to: value, template });
+    if (replacedAt >= lastChange) await sendSecurityAlert(delivery, owner, { kind, to: value, template });
 }

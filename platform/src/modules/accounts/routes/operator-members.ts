@@ -10,7 +10,7 @@ import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
 import { notificationContact } from '../../../flows/notification-contact.ts';
-import { notifyMember } from '../../../flows/notify-member.ts';
+import { sendSecurityAlert } from '../../../flows/send-security-alert.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
@@ -114,7 +114,7 @@ export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps):
       if (!(await session.removeAuthenticator(owner.id))) throw new Refusal('authenticator_missing');
       const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
       const contact = await notificationContact(member, owner.id);
-      if (contact) await notifyMember(delivery, owner, { ...contact, template: 'authenticator-taken' });
+      if (contact) await sendSecurityAlert(delivery, owner, { ...contact, template: 'authenticator-taken' });
       return { answer: { account: owner.account, sessionsEnded }, detail: { sessionsEnded } };
     }),
   );

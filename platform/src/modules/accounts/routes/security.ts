@@ -1,11 +1,11 @@
 import { bindEmail, bindMobile, finishFirstLogin, getSecurity } from '@portal/shared/contract/accounts/security';
 import type { FastifyInstance } from 'fastify';
 import { notifyOfFailedChecks } from '../../../flows/notify-failed-check.ts';
-import { notifyMember } from '../../../flows/notify-member.ts';
 import type { OwnerProof } from '../../../flows/owner/owner-claim.ts';
 import { maskedContact, ownerContact } from '../../../flows/owner/owner-contact.ts';
 import { proveContactOwner } from '../../../flows/owner/prove-contact-owner.ts';
 import type { PasswordDeps } from '../../../flows/passwords/password-deps.ts';
+import { sendSecurityAlert } from '../../../flows/send-security-alert.ts';
 import { typedMobile } from '../../../flows/typed-mobile.ts';
 import type { CallContext } from '../../../kernel/calls/context.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
@@ -42,7 +42,7 @@ export function bindContactRoutes(app: FastifyInstance, deps: PasswordDeps): voi
       if (!replaced) return;
       // The contact was verified during this call, which required no proof.
       if (!isProved) throw new Refusal('conflict');
-      await notifyMember(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
+      await sendSecurityAlert(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
     });
   }
 

@@ -3,17 +3,17 @@ import type { ContactKind, Member } from '../modules/accounts/index.ts';
 import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts';
 import { languageFor } from './passwords/password-deps.ts';
 
-interface OwnerNotification {
+interface SecurityAlert {
   kind: ContactKind;
   to: string;
   template: TemplateName;
 }
 
-/** Notifies a member at a contact of a change to the account, since somebody else may have made it. */
-export async function notifyMember(
+/** Sends an SMS or e-mail about a change to the account to its owner, since somebody else may have made it. */
+export async function sendSecurityAlert(
   delivery: DeliveryModule,
   owner: Member,
-  { kind, to, template }: OwnerNotification,
+  { kind, to, template }: SecurityAlert,
 ): Promise<void> {
   const channel = kind === 'mobile' ? 'sms' : 'email';
   const message = { channel, to, template, params: { account: owner.account } } as const;
