@@ -1,8 +1,6 @@
-import { openLiveStream } from '@portal/shared/client/live-stream';
 import type { LiveEvent, WonInPlay } from '@portal/shared/contract/live/live-event';
-import { balanceAtom, memberAtom, unreadAtom } from '../atoms.ts';
+import { balanceAtom, unreadAtom } from '../atoms.ts';
 import type { Session } from '../session/session.ts';
-import { holdWins } from './held-wins.ts';
 import type { LivePorts } from './live-ports.ts';
 
 /** Applies one live event to the shell; the rest of the portal gets it on the bus. */
@@ -48,34 +46,4 @@ export function applyLiveEvent(
 async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
   if (sessionIds && !(await session.isAmong(sessionIds))) return;
   session.end(reason);
-}
-
-/**
- * Follows the stream until the signal aborts, reloading what may have been missed. Pages of a member share a stream.
- */
-export function listenLive(ports: LivePorts, signal: AbortSignal): void {
-  const { session } = ports;
-  const member = ports.store.get(memberAtom);
-  const hold = holdWins(ports.store, ports.events, signal);
-  let isAgain = false;
-  const stream = openLiveStream({
-    ...ports.stream,
-    owner: member && `${ports.stream.merchant()} ${member.id}`,
-    onEvent: (event) => applyLiveEvent(ports, event, hold),
-    // A hidden page missed the event that ended its session.
-    onRefused: () => session.end('session_expired'),
-    onOpen: () => {
-      // A member who must change the password first has no access to anything else.
-      if (ports.store.get(memberAtom)) {
-        void session.refreshBalance().catch(() => undefined);
-        void session.refreshUnread().catch(() => undefined);
-        // The first time it has only just been loaded.
-        if (isAgain) ports.events.emit('member-changed');
-      }
-      isAgain = true;
-      // Loaded ahead: an ended session can no longer ask for its id.
-      void session.loginInfo().catch(() => undefined);
-    },
-  });
-  signal.addEventListener('abort', () => stream.close(), { once: true });
 }

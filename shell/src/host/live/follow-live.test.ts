@@ -6,7 +6,7 @@ import type { LivePorts } from './live-ports.ts';
 
 const mockImports: number[] = [];
 
-jest.mock('./apply-live-events.ts', () => {
+jest.mock('./listen-live.ts', () => {
   mockImports.push(Date.now());
   throw new Error('ChunkLoadError');
 });

@@ -29,7 +29,7 @@ export function followLive(ports: LivePorts): () => void {
 }
 
 async function listen(ports: LivePorts, signal: AbortSignal, againMs = partsAgainMs.first): Promise<void> {
-  const parts = await import('./apply-live-events.ts').catch(() => undefined);
+  const parts = await import('./listen-live.ts').catch(() => undefined);
   if (signal.aborted) return;
   if (parts) parts.listenLive(ports, signal);
   else setTimeout(() => void listen(ports, signal, Math.min(againMs * 2, partsAgainMs.atMost)), againMs);

@@ -3,7 +3,7 @@ import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { waitFor } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
-import { listenLive } from './apply-live-events.ts';
+import { listenLive } from './listen-live.ts';
 
 // covers 4
 test('loads the member again when the stream reconnects, as it may have changed meanwhile', async () => {
