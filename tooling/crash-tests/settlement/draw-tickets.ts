@@ -32,7 +32,7 @@ export async function buyTickets(app: App, players: readonly Player[], count: nu
       kernel,
       some.map(({ player, roundId }) => ({
         ...player,
-        provider: testProvider,
+        vendor: testProvider,
         nonce: randomUUID(),
         transactionId: `${roundId}-bet`,
         gameCode: testGame,

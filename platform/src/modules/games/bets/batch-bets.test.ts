@@ -5,7 +5,7 @@ import type { BatchBet } from './bet-batch.rules.ts';
 import type { PlayOutcome } from './round-functions.ts';
 
 const betOf = (name: string): BatchBet => ({
-  provider: 'studio',
+  vendor: 'studio',
   nonce: name,
   transactionId: name,
   roundId: name,

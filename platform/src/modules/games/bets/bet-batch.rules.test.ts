@@ -6,7 +6,7 @@ let count = 0;
 const betOf = (change: Record<string, string> = {}) => {
   count += 1;
   const own = { nonce: `n${count}`, transactionId: `t${count}`, roundId: `r${count}`, playerId: `p${count}` };
-  return { bet: { provider: 'studio', ...own, ...change } };
+  return { bet: { vendor: 'studio', ...own, ...change } };
 };
 
 test('batches independent bets in order of arrival', () => {
@@ -20,7 +20,7 @@ for (const key of ['nonce', 'transactionId', 'roundId'] as const) {
   test(`leaves a second bet of one ${key} to the next call, unless it is of another studio`, () => {
     const first = betOf();
     const second = betOf({ [key]: first.bet[key] });
-    const elsewhere = betOf({ [key]: first.bet[key], provider: 'other' });
+    const elsewhere = betOf({ [key]: first.bet[key], vendor: 'other' });
     const waiting = [first, second, elsewhere];
     assert.deepEqual(takeBatch(waiting, new Set()), [first, elsewhere]);
     assert.deepEqual(takeBatch(waiting, new Set()), [second]);

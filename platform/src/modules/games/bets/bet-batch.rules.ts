@@ -1,6 +1,6 @@
 /** The fields that decide which bets may share a batch. */
 export interface BatchBet {
-  provider: string;
+  vendor: string;
   nonce: string;
   transactionId: string;
   roundId: string;
@@ -13,8 +13,8 @@ const betsAtOnce = 64;
 /**
  * A bet waits while its player is in another batch, and while another bet of its nonce, transaction or round is taken.
  */
-function keysOf({ provider, nonce, transactionId, roundId }: BatchBet): string[] {
-  return [`nonce ${provider} ${nonce}`, `transaction ${provider} ${transactionId}`, `round ${provider} ${roundId}`];
+function keysOf({ vendor, nonce, transactionId, roundId }: BatchBet): string[] {
+  return [`nonce ${vendor} ${nonce}`, `transaction ${vendor} ${transactionId}`, `round ${vendor} ${roundId}`];
 }
 
 /** Takes, in order of arrival, the waiting bets that may be posted in one call; leaves the others. */

@@ -26,7 +26,7 @@ const statement = `select no, outcome, reference, balance::text as balance, owed
 /** Settles rounds again, all or none; outcomes in their order. Needs a transaction. */
 export async function callResettle(
   kernel: Kernel,
-  provider: string,
+  vendor: string,
   rounds: readonly Resettlement[],
 ): Promise<ResettleOutcome[]> {
   const rows = rounds.map((round, no) => ({
@@ -37,7 +37,7 @@ export async function callResettle(
     round_id: round.roundId,
     amount: String(round.amount),
   }));
-  const values = [provider, JSON.stringify(rows), stripeOf(provider), kernel.clock.now().toISOString()];
+  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString()];
   const posted = await kernel.database.call<ResettleOutcome & { no: number }>('play_resettle', statement, values);
   return posted.sort((a, b) => a.no - b.no);
 }

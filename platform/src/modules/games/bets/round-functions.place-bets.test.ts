@@ -18,7 +18,7 @@ forEachDatabase(({ database }) => {
 
   const callOf = (bet: ReturnType<typeof betOf>): BetCall => ({
     ...bet,
-    provider: testProvider,
+    vendor: testProvider,
     nonce: newId(),
     amount: BigInt(Math.round(Number(bet.amount) * 100)),
   });

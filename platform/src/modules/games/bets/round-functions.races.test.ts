@@ -35,7 +35,7 @@ forEachDatabase(
 
     const callOf = (bet: ReturnType<typeof betOf>): BetCall => ({
       ...bet,
-      provider: testProvider,
+      vendor: testProvider,
       nonce: newId(),
       amount: 1000n,
     });

@@ -13,7 +13,7 @@ export interface PlayOutcome {
 }
 
 interface PlayCall {
-  provider: string;
+  vendor: string;
   nonce: string;
   transactionId: string;
   playerId: string;
@@ -32,9 +32,9 @@ const statements = {
   settle: `select no, ${returned}, round_closed from settle_movements($1,$2::jsonb,$3,$4)`,
 };
 
-export const studioAccount = (provider: string) => houseAccount(`vendor-${provider}`);
+export const studioAccount = (vendor: string) => houseAccount(`vendor-${vendor}`);
 /** Picks one of the rows of a studio's account. */
-export const stripeOf = (provider: string) => accountId(studioAccount(provider), anyStripe());
+export const stripeOf = (vendor: string) => accountId(studioAccount(vendor), anyStripe());
 
 export type BetCall = PlayCall & { launchId: string; amount: bigint };
 
@@ -42,10 +42,10 @@ export type BetCall = PlayCall & { launchId: string; amount: bigint };
  * Posts bets; outcomes in their order. `busy` when another movement holds the player: nothing of that bet is posted.
  */
 export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise<PlayOutcome[]> {
-  const studioStripes = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
+  const studioStripes = new Map(bets.map(({ vendor }) => [vendor, stripeOf(vendor)]));
   const rows = bets.map((bet, no) => ({
     no,
-    provider: bet.provider,
+    provider: bet.vendor,
     nonce: bet.nonce,
     transaction_id: bet.transactionId,
     launch_id: bet.launchId,
@@ -53,7 +53,7 @@ export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise
     game_code: bet.gameCode,
     round_id: bet.roundId,
     amount: String(bet.amount),
-    house: studioStripes.get(bet.provider),
+    house: studioStripes.get(bet.vendor),
   }));
   const at = kernel.clock.now().toISOString();
   return kernel.database.call<PlayOutcome>('play_bets', statements.bets, [JSON.stringify(rows), at]);
@@ -74,20 +74,9 @@ export function callSettleWin(
   kernel: Kernel,
   win: PlayCall & { amount: bigint; closeRound: boolean },
 ): Promise<PlayOutcome> {
-  const { provider, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound } = win;
+  const { vendor, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound } = win;
   const at = kernel.clock.now().toISOString();
-  const values = [
-    provider,
-    nonce,
-    transactionId,
-    playerId,
-    gameCode,
-    roundId,
-    amount,
-    closeRound,
-    stripeOf(provider),
-    at,
-  ];
+  const values = [vendor, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound, stripeOf(vendor), at];
   return one(kernel, 'win', values);
 }
 
@@ -95,9 +84,9 @@ export function callRollbackBet(
   kernel: Kernel,
   rollback: Omit<PlayCall, 'gameCode'> & { betTransactionId: string },
 ): Promise<PlayOutcome> {
-  const { provider, nonce, transactionId, betTransactionId, playerId, roundId } = rollback;
+  const { vendor, nonce, transactionId, betTransactionId, playerId, roundId } = rollback;
   const at = kernel.clock.now().toISOString();
-  const values = [provider, nonce, transactionId, betTransactionId, playerId, roundId, stripeOf(provider), at];
+  const values = [vendor, nonce, transactionId, betTransactionId, playerId, roundId, stripeOf(vendor), at];
   return one(kernel, 'rollback', values);
 }
 
@@ -116,7 +105,7 @@ export interface Movement {
 /** Settles movements, all or none; outcomes in their order. Needs a transaction. */
 export async function callSettleMovements(
   kernel: Kernel,
-  provider: string,
+  vendor: string,
   movements: readonly Movement[],
 ): Promise<PlayOutcome[]> {
   const rows = movements.map((movement, no) => ({
@@ -130,7 +119,7 @@ export async function callSettleMovements(
     amount: movement.amount?.toString(),
     closes_round: movement.closeRound,
   }));
-  const values = [provider, JSON.stringify(rows), stripeOf(provider), kernel.clock.now().toISOString()];
+  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString()];
   const settled = await kernel.database.call<PlayOutcome & { no: number }>('play_settle', statements.settle, values);
   return settled.sort((a, b) => a.no - b.no);
 }

@@ -261,7 +261,7 @@ forEachDatabase(({ kind, database }) => {
     await max.bonus(5000n, 1000);
     const bet = await max.bet('50.00');
     const { roundId, playerId, gameCode } = bet;
-    const ids = { nonce: newId(), transactionId: newId(), provider: testProvider };
+    const ids = { nonce: newId(), transactionId: newId(), vendor: testProvider };
     const win = { ...ids, playerId, gameCode, roundId, amount: 30_000n, closeRound: true };
     let code: string | undefined;
     const hasWaited = await heldUntilBlocked(

@@ -74,10 +74,10 @@ function createActivity(session: SessionModule) {
 export function placeBetRoute(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
   const { kernel } = app;
   const noteActivity = createActivity(deps.session);
-  route(app, vendorBet, async (bet, { vendor, request }) => {
+  route(app, vendorBet, async (bet, { vendor: { vendor }, request }) => {
     const outcome = await deps.games.placeBet({
       ...bet,
-      provider: vendor.vendor,
+      vendor,
       nonce: headerText(request, vendorHeaders.nonce),
       amount: minorUnits(bet.amount),
     });
@@ -93,13 +93,12 @@ export function placeBetRoute(app: FastifyInstance, deps: { games: GamesModule; 
 /** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
 export function rollbackBetRoute(app: FastifyInstance, { games }: { games: GamesModule }): void {
   const { kernel } = app;
-  route(app, vendorRollback, async (rollback, { vendor, request }) => {
-    const provider = vendor.vendor;
-    const outcome = await games.rollbackBet({ ...rollback, provider, nonce: headerText(request, vendorHeaders.nonce) });
+  route(app, vendorRollback, async (rollback, { vendor: { vendor }, request }) => {
+    const outcome = await games.rollbackBet({ ...rollback, vendor, nonce: headerText(request, vendorHeaders.nonce) });
     const { reference, balance, isNew } = playAnswer(outcome);
     if (isNew) publishBalance(kernel, rollback.playerId, outcome.play_account, balance);
     if (outcome.round_closed) {
-      const gameCode = await games.gameCodeOf(provider, rollback.roundId);
+      const gameCode = await games.gameCodeOf(vendor, rollback.roundId);
       publishRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
     }
     return { reference, balance };
@@ -110,12 +109,11 @@ export function rollbackBetRoute(app: FastifyInstance, { games }: { games: Games
 export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
 
-  route(app, vendorWin, async (win, { vendor, request }) => {
-    const provider = vendor.vendor;
+  route(app, vendorWin, async (win, { vendor: { vendor }, request }) => {
     const nonce = headerText(request, vendorHeaders.nonce);
     const outcome = await kernel.database.transaction(async () => {
-      const settled = await deps.games.settleWin({ ...win, provider, nonce, amount: minorUnits(win.amount) });
-      if (settled.round_closed) await publishSettled(kernel, deps, provider, [win.roundId]);
+      const settled = await deps.games.settleWin({ ...win, vendor, nonce, amount: minorUnits(win.amount) });
+      if (settled.round_closed) await publishSettled(kernel, deps, vendor, [win.roundId]);
       return settled;
     });
     const { reference, balance, isNew } = playAnswer(outcome);
