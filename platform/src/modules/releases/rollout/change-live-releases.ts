@@ -96,13 +96,14 @@ async function addActs(
 }
 
 async function addAct(registry: Registry, change: LiveChange, sequence: number, set: readonly string[]): Promise<void> {
-  const { despiteFreeze, despiteMisfit, notify: _notify, from: _from, ...act } = change;
+  const { despiteFreeze, despiteIncompatibility, notify: _notify, from: _from, ...act } = change;
   const { name, version, percent, why, who } = act;
   // Checked again: a freeze may have begun meanwhile.
   if (!despiteFreeze) await refuseWhenFrozen(registry);
   if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Superseded();
   const together = set.length > 1 && { together: set };
-  const detail = { sequence, percent, despiteFreeze, ...(despiteMisfit && { despiteMisfit }), ...together };
+  const despiteMisfit = despiteIncompatibility && { despiteMisfit: true };
+  const detail = { sequence, percent, despiteFreeze, ...despiteMisfit, ...together };
   await registry.audit({ who, act: `${act.act}-release`, target: `${name} ${version}`, why, detail });
 }
 

@@ -15,7 +15,7 @@ import type { ReleaseRow } from '../registry/releases-repository.ts';
 import type { LiveChange } from './live-change.ts';
 import { nearestBefore, rollbackTarget } from './rollback-target.ts';
 
-type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteMisfit'>;
+type Judged = Pick<LiveChange, 'act' | 'name' | 'version' | 'percent' | 'despiteIncompatibility'>;
 
 interface JudgedRelease {
   change: Judged;
@@ -39,7 +39,7 @@ export async function checkChanges(
   for (const { row } of coming) await refuseUnlessComplete(registry, row);
   // No override is possible here: every page would refuse every composition.
   for (const { row } of coming) refuseIncompatibilities(await signingKeyIncompatibilities(registry, row.manifest));
-  if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;
+  if (changes.some(({ despiteIncompatibility }) => despiteIncompatibility)) return;
   const broken = await incompatibilitiesAfter(registry, state, judged);
   if (broken.length > 0) refuseIncompatibilities(broken, await alsoBack(registry, state, judged, broken));
 }

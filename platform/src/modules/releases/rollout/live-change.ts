@@ -12,7 +12,7 @@ export interface LiveChange {
   /** Set for changes by the platform itself, and for overrides by an operator. */
   despiteFreeze: boolean;
   /** Set when an operator overrides an incompatible rollback. */
-  despiteMisfit?: boolean | undefined;
+  despiteIncompatibility?: boolean | undefined;
   /** Runs in the transaction of the act, with the version that visitors outside the candidate's share then get. */
   notify?: ((live: string) => Promise<void>) | undefined;
   /** What was live when the change was decided; the change is refused when something else is live now. */

@@ -12,15 +12,18 @@ export function releaseSetRoutes(app: FastifyInstance, registry: Registry): void
     const act = { act: 'promote' as const, percent: 100, why, who: operator.username, despiteFreeze: false };
     return changeLiveReleases(registry, async () => releases.map((release) => ({ ...act, ...release })));
   });
-  route(app, rollbackReleaseSet, ({ releases, why, despiteFreeze = false, despiteMisfit }, { operator }) =>
-    changeLiveReleases(registry, async (state) => {
-      const insisted = { despiteFreeze, despiteMisfit };
-      const act = { act: 'rollback' as const, percent: 100, why, who: operator.username, ...insisted };
-      const changes: LiveChange[] = [];
-      for (const { name, to, from } of releases) {
-        changes.push({ ...act, name, from, version: await rollbackTarget(registry.store, state, name, to) });
-      }
-      return changes;
-    }),
+  route(
+    app,
+    rollbackReleaseSet,
+    ({ releases, why, despiteFreeze = false, despiteMisfit: despiteIncompatibility }, { operator }) =>
+      changeLiveReleases(registry, async (state) => {
+        const insisted = { despiteFreeze, despiteIncompatibility };
+        const act = { act: 'rollback' as const, percent: 100, why, who: operator.username, ...insisted };
+        const changes: LiveChange[] = [];
+        for (const { name, to, from } of releases) {
+          changes.push({ ...act, name, from, version: await rollbackTarget(registry.store, state, name, to) });
+        }
+        return changes;
+      }),
   );
 }

@@ -71,12 +71,15 @@ export function resumeReleasesRoute(app: FastifyInstance, registry: Registry): v
 }
 
 export function rollbackReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, rollbackRelease, ({ name, to, why, despiteFreeze = false, despiteMisfit, from }, { operator }) =>
-    changeLiveRelease(registry, async (state) => {
-      const version = await rollbackTarget(registry.store, state, name, to);
-      const insisted = { despiteFreeze, despiteMisfit, from };
-      return { act: 'rollback', name, version, percent: 100, why, who: operator.username, ...insisted };
-    }),
+  route(
+    app,
+    rollbackRelease,
+    ({ name, to, why, despiteFreeze = false, despiteMisfit: despiteIncompatibility, from }, { operator }) =>
+      changeLiveRelease(registry, async (state) => {
+        const version = await rollbackTarget(registry.store, state, name, to);
+        const insisted = { despiteFreeze, despiteIncompatibility, from };
+        return { act: 'rollback', name, version, percent: 100, why, who: operator.username, ...insisted };
+      }),
   );
 }
 
