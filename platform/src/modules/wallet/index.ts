@@ -46,7 +46,7 @@ interface Movement {
 
 /**
  * The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5), but for bets
- * and wins, which games/wagers posts by SQL functions of its own (platform/database/functions/bets.sql).
+ * and wins, which games/bets posts by SQL functions of its own (platform/database/functions/bets.sql).
  */
 export function createWalletModule(kernel: Kernel) {
   return {

@@ -1,4 +1,4 @@
-/** HTTP status of each refusal; a code that is not listed is a rule refusal (422). What each status means: refusal-kinds.test.ts. */
+/** HTTP status of each refusal; others are rule refusals (422). What each status means: refusals.test.ts. */
 export const statusByRefusal: Readonly<Record<string, number>> = {
   invalid_input: 400,
   malformed_body: 400,
