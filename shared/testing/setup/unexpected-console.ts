@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 /** An unexpected console error or warning fails the test that caused it. */
 let complaints: unknown[][] = [];
 

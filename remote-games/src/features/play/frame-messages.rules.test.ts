@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { acceptFrameMessage } from './frame-messages.rules.ts';
 import { hostileMessages } from './testing/hostile-messages.ts';
 
