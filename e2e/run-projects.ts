@@ -9,22 +9,31 @@ import { startOwnProduct } from './setup/start-product.ts';
  * Playwright's own dependencies. Each report goes to `<reports>/<project>.json`.
  */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { reports: { type: 'string' }, only: { type: 'string', multiple: true } } });
+  const { values } = parseArgs({
+    options: { reports: { type: 'string' }, only: { type: 'string', multiple: true }, tag: { type: 'string' } },
+  });
   const projects = projectsInOrder.filter((name) => !values.only || values.only.includes(name));
   const end = await startOwnProduct();
   let failed = 0;
   try {
-    for (const project of projects) if ((await runProject(project, values.reports)) !== 0) failed += 1;
+    for (const project of projects) if ((await runProject(project, values)) !== 0) failed += 1;
   } finally {
     await end();
   }
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function runProject(project: string, reports: string | undefined): Promise<number> {
+function runProject(project: string, { reports, tag }: { reports?: string; tag?: string }): Promise<number> {
   const playwright = join('node_modules', '.bin', 'playwright');
   // Traces of all tests take a seventh of the run; `pnpm e2e` records one only for a test that fails again.
-  const config = ['-c', 'e2e/playwright.config.ts', `--project=${project}`, '--no-deps', '--trace=off'];
+  const config = [
+    '-c',
+    'e2e/playwright.config.ts',
+    `--project=${project}`,
+    '--no-deps',
+    '--trace=off',
+    ...(tag ? ['--grep', tag] : []),
+  ];
   const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
   return new Promise((resolve, reject) => {
     const child = spawn(playwright, ['test', ...config, '--output', `e2e/results/${project}`], {

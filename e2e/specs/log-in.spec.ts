@@ -27,7 +27,10 @@ test.describe('a refusal', () => {
   test.use({ expectedFaults: /422 \(Unprocessable/ });
 
   // covers 8
-  test('a wrong password shows a message in the form and does not log in', async ({ page, portal }) => {
+  test('a wrong password shows a message in the form and does not log in', { tag: '@main' }, async ({
+    page,
+    portal,
+  }) => {
     await portal.open();
     await portal.logInButton.click();
     const dialog = page.getByRole('dialog');

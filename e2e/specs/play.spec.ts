@@ -3,7 +3,7 @@ import { Portal } from '../pages/portal.ts';
 
 // covers 2.5: betting record shows the round that was played
 // covers 7.2: launch: value.content in a frame of another origin
-test("player01 plays a slot; header, record and the agent's overview show the money", async ({
+test("player01 plays a slot; header, record and the agent's overview show the money", { tag: '@main' }, async ({
   page,
   portal,
   browser,

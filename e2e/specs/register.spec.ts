@@ -2,7 +2,10 @@ import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { expect, test } from '../fixtures/portal-test.ts';
 
 // covers 2.3
-test('a newcomer registers by the username form, is logged in and has a balance of 0.00', async ({ page, portal }) => {
+test('a newcomer registers by the username form, is logged in and has a balance of 0.00', { tag: '@main' }, async ({
+  page,
+  portal,
+}) => {
   const settings = page.waitForResponse((answer) => answer.url().includes(getRegisterSettings.path));
   await portal.open('/register');
   const { value } = await (await settings).json();

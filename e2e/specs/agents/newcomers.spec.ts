@@ -5,7 +5,11 @@ import { freshPassword, newName } from '../../pages/access.ts';
 // The form refuses a name that is taken.
 test.use({ viewport: { width: 390, height: 844 }, expectedFaults: /422 \(Unprocessable/ });
 
-test('an agent registers a player by the form, and the player logs in', async ({ page, portal, otherDevice }) => {
+test('an agent registers a player by the form, and the player logs in', { tag: '@main' }, async ({
+  page,
+  portal,
+  otherDevice,
+}) => {
   await portal.open();
   await portal.logIn('agent01');
   await portal.pickFromAccountMenu('Agent One', 'Agent centre');

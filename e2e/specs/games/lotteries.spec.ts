@@ -34,7 +34,7 @@ for (const { vendor, lobby, name, lines } of journeys) {
 }
 
 // covers 2.1, 7.2
-test('ELOTT: a ticket is bought, scratched and settled at once', async ({ portal, player }) => {
+test('ELOTT: a ticket is bought, scratched and settled at once', { tag: '@main' }, async ({ portal, player }) => {
   const slip = new LotterySlip(portal);
   const { frame } = slip;
   await portal.open();

@@ -31,10 +31,9 @@ async function goBack(page: Page, portal: Portal): Promise<void> {
 }
 
 // covers 2.5
-test('a bank transfer with a proof is approved by two operators and credited without a reload', async ({
-  page,
-  portal,
-}) => {
+test('a bank transfer with a proof is approved by two operators and credited without a reload', {
+  tag: '@main',
+}, async ({ page, portal }) => {
   const { dataDir } = runningProduct();
   const account = await portal.registerNewcomer('dep');
   await order(portal, account, /^Bank transfer/, '250');

@@ -1,10 +1,8 @@
 import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
 
-test('a newcomer binds an account and applies; two operators approve and pay; the newcomer confirms', async ({
-  page,
-  portal,
-  operators,
-}) => {
+test('a newcomer binds an account and applies; two operators approve and pay; the newcomer confirms', {
+  tag: '@main',
+}, async ({ page, portal, operators }) => {
   const { username, withdraw } = await withdrawingMember(portal, 'out', '1000.00');
   await withdraw.askFor('300');
   await expect(withdraw.running.getByRole('status')).toHaveText('Applied');

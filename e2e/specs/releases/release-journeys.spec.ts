@@ -52,7 +52,10 @@ test('without the live folder the page shows the older release, and everything e
   }
 });
 
-test("without any release the remote's panel says so; header, login and other pages work", async ({ page, portal }) => {
+test("without any release the remote's panel says so; header, login and other pages work", { tag: '@main' }, async ({
+  page,
+  portal,
+}) => {
   await rename(folderOf('1.0.0'), `${folderOf('1.0.0')}-away`);
   await rename(folderOf('1.0.1'), `${folderOf('1.0.1')}-away`);
   try {
@@ -68,10 +71,9 @@ test("without any release the remote's panel says so; header, login and other pa
   }
 });
 
-test('one command rolls back, and the next page load has the older release without a rebuild or a restart', async ({
-  page,
-  portal,
-}) => {
+test('one command rolls back, and the next page load has the older release without a rebuild or a restart', {
+  tag: '@main',
+}, async ({ page, portal }) => {
   await release('rollback', remote, '--to', '1.0.0', '--why', 'a test of the way back');
   await portal.open('/rng');
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runsOnEmbedded } from './runs-on-embedded.rules.ts';
 
 /** Test files that one process runs: loading the platform and its embedded database takes as long as many a file's own cases. */
-const filesInProcess = 8;
+const filesInProcess = 16;
 
 /** Rooms whose tests keep to their own process: those of the others start, stop and build whole products. */
 const sharing = /^(?:platform|demo-vendor)\//;
@@ -14,13 +14,15 @@ const sharing = /^(?:platform|demo-vendor)\//;
  * folder. Each test file is a suite of the name of its path, so its hooks run around its own cases alone. Files of one process
  * run on the same databases.
  * @param onBoth every file on both databases
+ * @param bundles of files, loaded in their place
  * @returns what node's runner is to run: the files written, then the files that run alone
  */
 export async function inBatches(
   files: readonly string[],
   folder: string,
-  { onBoth = false }: { onBoth?: boolean } = {},
+  { onBoth = false, bundles = new Map() }: { onBoth?: boolean; bundles?: ReadonlyMap<string, string> } = {},
 ): Promise<string[]> {
+  const toLoad = (file: string) => bundles.get(file) ?? file;
   const together = files.filter((file) => sharing.test(file));
   const isOnBoth = (file: string) => onBoth || runsOnEmbedded(file);
   const batches = [
@@ -30,11 +32,11 @@ export async function inBatches(
   const written = await Promise.all(
     batches.map(async ({ batch, lines }, index) => {
       const file = join(folder, `batch-${index + 1}-${basename(batch[0] ?? '')}.mjs`);
-      await writeFile(file, [...lines, ...batch.map(suiteOf), ''].join('\n'));
+      await writeFile(file, [...lines, ...batch.map((file) => suiteOf(file, toLoad(file))), ''].join('\n'));
       return file;
     }),
   );
-  return [...written, ...files.filter((file) => !sharing.test(file))];
+  return [...written, ...files.filter((file) => !sharing.test(file)).map(toLoad)];
 }
 
 function cut(files: readonly string[]): string[][] {
@@ -50,6 +52,6 @@ const load = (file) => import(file).catch((error) => test('can be loaded', () =>
 // Read by platform/src/testing/database/databases.ts when the first file is loaded.
 const onPostgresAlone = "process.env.TEST_DATABASES = 'postgres';";
 
-function suiteOf(path: string): string {
-  return `describe(${JSON.stringify(path)}, () => load(${JSON.stringify(pathToFileURL(resolve(path)).href)}));`;
+function suiteOf(path: string, file: string): string {
+  return `describe(${JSON.stringify(path)}, () => load(${JSON.stringify(pathToFileURL(resolve(file)).href)}));`;
 }

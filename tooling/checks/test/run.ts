@@ -1,18 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { bundleSources } from '@portal/build/server/bundle-sources';
+import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
 import { inBatches } from './batches.ts';
+import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
 import {
   e2eStep,
   edgeStep,
   filesAtOnce,
+  mainJourneysStep,
   movesMoney,
   releasesStep,
   screensStep,
@@ -34,11 +37,18 @@ interface Asked {
   size: Size;
   /** Steps that would not end within this many minutes are skipped and reported. */
   minutes: number;
+  /** Parts of the paths of the tests to run; empty for all of the size. */
+  words: string[];
+  /** Commit whose differences choose the tests to run. */
+  changedSince?: string | undefined;
 }
 
 function asked(): Asked {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
+      changed: { type: 'boolean' },
+      since: { type: 'string', default: 'HEAD' },
       minutes: { type: 'string', default: 'Infinity' },
       verify: { type: 'boolean' },
       slow: { type: 'boolean' },
@@ -52,7 +62,18 @@ function asked(): Asked {
   const sizes = ['screens', 'snapshots', 'releases', 'all', 'slow', 'databases', 'verify'] as const;
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes must be a number above zero');
-  return { size: sizes.find((size) => values[size]) ?? 'fast', minutes };
+  return {
+    size: sizes.find((size) => values[size]) ?? 'fast',
+    minutes,
+    words: positionals,
+    changedSince: values.changed ? values.since : undefined,
+  };
+}
+
+/** The steps of a size, or those that hold what was asked for by words or by a change. */
+function stepsAsked({ size, words, changedSince }: Asked, resultsDir: string): Promise<Step[]> {
+  if (changedSince) return stepsByChange(changedSince, resultsDir);
+  return words.length > 0 ? stepsByWords(words, resultsDir) : stepsOf(size, resultsDir);
 }
 
 async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
@@ -62,19 +83,25 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
   if (size === 'releases') return [releasesStep(resultsDir)];
   if (size === 'databases') {
-    const onBoth = await inBatches(await findServerTests('fast'), resultsDir, { onBoth: true });
+    const onBoth = await batchesOf(await findServerTests('fast'), resultsDir, true);
     return [serverStep('server tests on both databases', onBoth, 26, resultsDir)];
   }
   const slow = await slowSteps(resultsDir);
   if (size === 'slow') return slow;
-  const batches = await inBatches(await findServerTests('fast'), resultsDir);
-  const fast = [
-    ...verify,
-    serverStep('server tests', batches, 20, resultsDir),
+  const batches = await batchesOf(await findServerTests('fast'), resultsDir);
+  const servers = [...verify, serverStep('server tests', batches, 20, resultsDir)];
+  if (size === 'fast') return [...servers, mainJourneysStep(resultsDir)];
+  return [
+    ...servers,
     e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
+    ...slow,
+    e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
   ];
-  const browserStep = e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir);
-  return size === 'all' ? [...fast, ...slow, browserStep] : [...fast, browserStep];
+}
+
+async function batchesOf(files: readonly string[], resultsDir: string, onBoth = false): Promise<string[]> {
+  const { files: bundles } = await bundleSources(files, join(resultsDir, 'bundles'));
+  return inBatches(files, resultsDir, { onBoth, bundles });
 }
 
 async function slowSteps(resultsDir: string): Promise<Step[]> {
@@ -88,6 +115,17 @@ async function slowSteps(resultsDir: string): Promise<Step[]> {
   ];
 }
 
+/** Small steps run two at a time. */
+async function runSmallSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const left = [...steps];
+  const outcomes: Outcome[] = [];
+  async function work(): Promise<void> {
+    for (let step = left.shift(); step; step = left.shift()) outcomes.push(await runStep(step));
+  }
+  await Promise.all([work(), work()]);
+  return outcomes;
+}
+
 /** All steps that fit in the time run, even after failures, so that one run reports everything. */
 async function runSteps(steps: readonly Step[], minutes: number, resultsDir: string): Promise<Run> {
   const databases = steps.some(({ onDatabases }) => onDatabases)
@@ -97,7 +135,8 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
   const done = { estimated: 0, took: 0, sinceStart: 0 };
   const startedAt = performance.now();
   try {
-    for (const step of steps) {
+    run.outcomes.push(...(await runSmallSteps(steps.filter(({ isSmall }) => isSmall))));
+    for (const step of steps.filter(({ isSmall }) => !isSmall)) {
       done.sinceStart = (performance.now() - startedAt) / 60_000;
       if (!hasTimeFor(step, done, minutes)) {
         run.leftOut.push(step.name);
@@ -116,11 +155,13 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
 
 /** The last line is the count. */
 async function main() {
-  const { size, minutes } = asked();
-  if (size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needTestBrowser(), NGINX_PATH: needNginx() });
-  const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const { outcomes, leftOut } = await runSteps(await stepsOf(size, resultsDir), minutes, resultsDir).finally(() =>
-    rm(resultsDir, { recursive: true }),
+  const what = asked();
+  if (what.size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needTestBrowser(), NGINX_PATH: needNginx() });
+  const resultsDir = await memoryFolder('portal-test');
+  // Databases, data folders and browser profiles of the run.
+  process.env.TMPDIR = resultsDir;
+  const { outcomes, leftOut } = await runSteps(await stepsAsked(what, resultsDir), what.minutes, resultsDir).finally(
+    () => rm(resultsDir, { recursive: true }),
   );
   console.log('');
   for (const { name, passed, failed, failures, seconds } of outcomes) {

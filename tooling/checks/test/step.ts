@@ -15,20 +15,29 @@ export interface Step {
   env?: Record<string, string> | undefined;
   /** Duration on an idle machine with two cores, in minutes; absent below one. */
   minutes?: number;
+  /** Takes one core and little memory: runs beside another such step. */
+  isSmall?: boolean;
   /** Its files share databases that are prepared for the run. */
   onDatabases?: boolean;
   /** Cases passed and failed; a step without cases counts as one. */
   count?: () => Promise<Counts>;
 }
 
-function exitCodeOf({ command, args, env }: Step): Promise<number> {
+/** The output of a small step comes as a whole when it has ended. */
+function exitCodeOf({ command, args, env, isSmall }: Step): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
+    const output = isSmall ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...process.env, ...env } });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
     child.once('error', (error) => {
       console.error(String(error));
       resolve(127);
     });
-    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    child.once('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(code ?? (signal ? 1 : 0));
+    });
   });
 }
 
@@ -37,7 +46,7 @@ function exitCodeOf({ command, args, env }: Step): Promise<number> {
  * cases but ran none has failed too.
  */
 export async function runStep(step: Step): Promise<Outcome> {
-  console.log(`\n=== ${step.name}`);
+  if (!step.isSmall) console.log(`\n=== ${step.name}`);
   const startedAt = performance.now();
   const code = await exitCodeOf(step);
   const seconds = Math.round((performance.now() - startedAt) / 1000);

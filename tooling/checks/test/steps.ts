@@ -9,7 +9,7 @@ export const filesAtOnce = 2;
 
 const tool = (name: string) => join('node_modules', '.bin', name);
 
-export const staticSteps: Step[] = [
+const checks: Step[] = [
   { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'import directions', command: 'node', args: [...tsx, 'tooling/checks/directions/check.ts'] },
@@ -19,6 +19,8 @@ export const staticSteps: Step[] = [
   { name: 'contract', command: 'node', args: [...tsx, 'tooling/build/contract/contract.ts', 'check'] },
 ];
 
+export const staticSteps = checks.map((step) => ({ ...step, isSmall: true }));
+
 /** Money, play and shares through kills and hostile orders: the full sizes that come first where time is short. */
 export const movesMoney =
   /^(?:tooling\/crash-tests\/(?:money|play|settlement)|platform\/src\/(?:flows|modules\/(?:agents|approvals|payments|vendor-api|wallet)))\//;
@@ -27,13 +29,13 @@ export const movesMoney =
 const longestFileMs = 15 * 60_000;
 
 /** Jest: the packages that run in a browser. */
-export function unitStep(resultsDir: string): Step {
+export function unitStep(resultsDir: string, chosen: readonly string[] = []): Step {
   const output = join(resultsDir, 'jest.json');
   return {
     name: 'unit tests of the browser packages',
     minutes: 5,
     command: tool('jest'),
-    args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent'],
+    args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent', ...chosen],
     count: () => jestCounts(output),
   };
 }
@@ -61,15 +63,31 @@ export function serverStep(name: string, files: string[], minutes: number, resul
   };
 }
 
-export function e2eStep(name: string, projects: readonly Project[], minutes: number, resultsDir: string): Step {
+/** The main journeys: register, log in, play, deposit, withdraw, lottery, agent, a rollback, a remote that is gone. */
+export function mainJourneysStep(resultsDir: string): Step {
+  return e2eStep('main journeys in the browser', ['journeys', 'releases'], 4, resultsDir, ['--tag', '@main']);
+}
+
+export function e2eStep(
+  name: string,
+  projects: readonly Project[],
+  minutes: number,
+  resultsDir: string,
+  options: readonly string[] = [],
+): Step {
   const only = projects.flatMap((project) => ['--only', project]);
   return {
     name,
     minutes,
     command: 'node',
-    args: [...tsx, 'e2e/run-projects.ts', '--reports', resultsDir, ...only],
+    args: [...tsx, 'e2e/run-projects.ts', '--reports', resultsDir, ...only, ...options],
     count: () => allCounts(projects.map((project) => playwrightCounts(join(resultsDir, `${project}.json`)))),
   };
+}
+
+/** Cases of some files in the browser, on a product of their own. */
+export function browserFilesStep(files: readonly string[], resultsDir: string): Step {
+  return browserStep('cases in the browser', join(resultsDir, 'browser.json'), ['--no-deps', ...files]);
 }
 
 /** Every screen in every theme, language and width, where the fast suite takes some of each. */

@@ -84,7 +84,7 @@ function heldServer(url: string, holder: pg.Client): TestServer {
   return {
     async createDatabase() {
       const name = `portal_test_${process.pid}_${Date.now()}_${names.length}`;
-      await holder.query(`create database ${name} template ${template}`);
+      await holder.query(`create database ${name} template ${template} strategy file_copy`);
       names.push(name);
       return databaseAt(url, name);
     },
