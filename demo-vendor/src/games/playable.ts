@@ -1,7 +1,7 @@
 import { findEngine } from '@portal/engines/find-engine';
 import { findHand } from '@portal/engines/find-hand';
+import type { Playable } from '../rounds/draw-round.ts';
 import type { AnyHand } from '../rounds/hand.rules.ts';
-import type { Playable } from '../rounds/new-round.ts';
 import { findGame } from './catalogue.ts';
 
 /** Returns the engine of a game in the catalogue; undefined for an unknown code. */

@@ -7,7 +7,7 @@ import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withStudio } from '../testing/with-studio.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
-import type { Playable } from './new-round.ts';
+import type { Playable } from './draw-round.ts';
 import type { Round } from './round.ts';
 import { createRoundService } from './round-service.ts';
 

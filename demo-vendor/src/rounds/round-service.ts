@@ -5,11 +5,11 @@ import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { endRound } from '../tickets/end-round.ts';
-import { resumeRound, settleRound, unstuck } from './advance-round.ts';
+import { drawRound, type Playable, type SpinRequest } from './draw-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
-import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound, unstuck } from './settle-round.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
 interface ActRequest {
@@ -95,7 +95,7 @@ export function createRoundService({ store, gateway, findHand, log }: RoundServi
         return underWay.get(before.roundId) ?? before;
       }
       if (game.kind === 'hand' && store.openHand(session.playerId, session.gameCode)) return 'hand_open';
-      return goOn(newRound(session, game, request, store.nextSeedNo(session.sessionId)));
+      return goOn(drawRound(session, game, request, store.nextSeedNo(session.sessionId)));
     },
     async act(session, request) {
       const round = store.round(request.roundId);

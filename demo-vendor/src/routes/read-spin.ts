@@ -2,7 +2,7 @@ import { isChoice, partsOf } from '@portal/engines/engine';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';
-import type { Playable, SpinRequest } from '../rounds/new-round.ts';
+import type { Playable, SpinRequest } from '../rounds/draw-round.ts';
 import { readStake, type StakeFault } from '../rounds/stake-text.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { amountOf } from '../tickets/amount-of.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { signatureHolds } from '@portal/platform/kernel/security/signed-call.rules';
+import { signatureHolds } from '@portal/platform/kernel/security/call-signature.rules';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import { signedBet } from './signed-bet.ts';
 

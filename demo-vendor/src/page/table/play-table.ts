@@ -108,7 +108,7 @@ export function createPlay(parts: PlayParts) {
       const before = state;
       state = next;
       if (before?.round.roundNo !== next.round.roundNo) {
-        slip.newRound();
+        slip.drawRound();
         felt.light(new Set());
         dock.showOutcome(undefined);
         for (const roundNo of tickets.keys()) if (roundNo < next.round.roundNo - 3) tickets.delete(roundNo);

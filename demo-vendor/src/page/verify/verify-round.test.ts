@@ -4,7 +4,7 @@ import { engines } from '@portal/engines/find-engine';
 import { hands } from '@portal/engines/find-hand';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
-import { newRound, type Playable } from '../../rounds/new-round.ts';
+import { drawRound, type Playable } from '../../rounds/draw-round.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
 import type { PageSession } from '../../sessions/page-session.ts';
 import { verifyRound } from './verify-round.ts';
@@ -30,7 +30,7 @@ function proofOf(playable: Playable, no: number): RoundProof {
   const { engine } = playable;
   const choice = engine.choices[0]?.id;
   const stakeMinor = engine.denominator * 4;
-  const round = newRound(session, playable, { clientSpinId: `spin-${no}`, stakeMinor, choice }, no);
+  const round = drawRound(session, playable, { clientSpinId: `spin-${no}`, stakeMinor, choice }, no);
   const actions: string[] = [];
   let { winMinor } = round;
   if (playable.kind === 'hand' && round.hand) {

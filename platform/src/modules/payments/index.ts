@@ -21,9 +21,9 @@ import { createWithdrawable, type WithdrawableMoney } from './withdrawals/withdr
 import { createWithdrawals, type Withdrawals } from './withdrawals/withdrawals.ts';
 
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts/bank-accounts.ts';
-export { isFarFromOrdered, kindOf } from './deposits/deposit.rules.ts';
 export type { DecidedDeposit } from './deposits/deposit-decisions.ts';
 export type { Deposit } from './deposits/deposit-rows.ts';
+export { isFarFromOrdered, kindOf } from './deposits/deposit-transitions.rules.ts';
 export { payLinkPath, shownDepositEvent } from './deposits/deposit-view.ts';
 export type { Deposits } from './deposits/deposits.ts';
 export type { PaymentRecord } from './payment-records.rules.ts';

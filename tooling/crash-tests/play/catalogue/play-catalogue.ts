@@ -3,7 +3,7 @@ import { findGame } from '@portal/demo-vendor/games/catalogue';
 import type { StudioGame } from '@portal/demo-vendor/games/game';
 import { findLotteryGame } from '@portal/demo-vendor/games/lottery-games';
 import { findPlayable } from '@portal/demo-vendor/games/playable';
-import type { Playable } from '@portal/demo-vendor/rounds/new-round';
+import type { Playable } from '@portal/demo-vendor/rounds/draw-round';
 import { partsOf } from '@portal/engines/engine';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';

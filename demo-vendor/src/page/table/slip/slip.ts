@@ -65,7 +65,7 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
       if (isAccepted) ofThisRound = [...ofThisRound, ...sending];
       sending = [];
     },
-    newRound() {
+    drawRound() {
       if (ofThisRound.length > 0) ofLastRound = asChips(sumBySpot(ofThisRound));
       ofThisRound = [];
       laid = [];

@@ -4,7 +4,7 @@ import { launchGame } from '@portal/shared/contract/games/launch';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import type { App } from '../../../app.ts';
-import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
+import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
 import { type ApiAnswer, apiClient } from '../../../testing/api-client.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';

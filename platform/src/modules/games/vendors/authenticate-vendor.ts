@@ -4,7 +4,7 @@ import type { Resolver, VendorCaller } from '../../../kernel/calls/callers.ts';
 import { headerText } from '../../../kernel/calls/context.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { signatureHolds } from '../../../kernel/security/signed-call.rules.ts';
+import { signatureHolds } from '../../../kernel/security/call-signature.rules.ts';
 import { vendorNonces } from '../games.tables.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 

@@ -7,8 +7,8 @@ import { houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts'
 import { depositNotification } from '../payment-notifications.rules.ts';
 import { depositCredited } from '../payments.events.ts';
 import type { Turnover } from '../turnover/turnover.ts';
-import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
+import { type DepositAct, depositRules, kindOf, mayDo } from './deposit-transitions.rules.ts';
 
 export interface DepositDeps {
   kernel: Kernel;

@@ -6,8 +6,8 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { isUniqueViolation } from '../../../kernel/database/database.ts';
 import { bankReference } from '../reconciliation/bank-reference.rules.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
-import { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { isFarFromOrdered, kindOf } from './deposit-transitions.rules.ts';
 
 /**
  * An act that needs two operators. `amount` (wire text) and `reference` describe what arrived; `cause` is for a

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import { type PaymentProviders, ProviderAway, type ProviderPayment } from '../providers/payment-provider.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
-import type { DepositAct } from './deposit.rules.ts';
+import type { DepositAct } from './deposit-transitions.rules.ts';
 import { depositsDue } from './deposits-due.ts';
 import type { DepositPayments } from './take-payment-report.ts';
 

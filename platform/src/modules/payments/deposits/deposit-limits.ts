@@ -5,8 +5,8 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { PaymentSettings, PaymentSettingValues } from '../payments.settings.ts';
 import type { PaymentProviders } from '../providers/payment-provider.ts';
-import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
+import { kindOf } from './deposit-transitions.rules.ts';
 
 export type DepositMethod = PaymentSettingValues['deposit.methods'][number];
 

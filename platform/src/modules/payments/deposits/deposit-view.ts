@@ -3,8 +3,8 @@ import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { partOf } from '@portal/shared/contract/money/money-parts';
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import type { getDeposit } from '@portal/shared/contract/payments/deposits';
-import { kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
+import { kindOf, mayDo } from './deposit-transitions.rules.ts';
 import { transferQr } from './emv-qr.rules.ts';
 
 type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;

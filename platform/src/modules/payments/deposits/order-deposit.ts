@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import type { DepositDeps } from './change-deposit.ts';
-import { referenceOf } from './deposit.rules.ts';
 import type { DepositLimits, DepositMethod } from './deposit-limits.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { referenceOf } from './deposit-transitions.rules.ts';
 
 export interface Order {
   memberId: string;

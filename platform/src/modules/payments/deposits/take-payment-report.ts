@@ -2,8 +2,8 @@ import { lockPayment } from '../reconciliation/lock-payment.ts';
 import type { PaymentReport, PaymentReports } from '../reconciliation/payment-reports.ts';
 import { withoutOrderReference, withoutOrderSource } from '../reconciliation/report-states.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
-import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';
+import { type Judgement, judgePayment, type Payment } from './deposit-transitions.rules.ts';
 
 const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 

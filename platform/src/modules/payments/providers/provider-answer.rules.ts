@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { canonicalAnswerText } from '@portal/shared/contract/provider-api/signing';
-import { sha256 } from '../../../kernel/security/signed-call.rules.ts';
+import { sha256 } from '../../../kernel/security/call-signature.rules.ts';
 
 interface ProviderAnswer {
   status: number;

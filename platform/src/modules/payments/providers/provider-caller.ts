@@ -4,7 +4,7 @@ import type { ProviderCaller, Resolver } from '../../../kernel/calls/callers.ts'
 import { headerText } from '../../../kernel/calls/context.ts';
 import { everySeconds } from '../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { signatureHolds } from '../../../kernel/security/signed-call.rules.ts';
+import { signatureHolds } from '../../../kernel/security/call-signature.rules.ts';
 import { providerNonces as nonces } from '../deposits/deposits.tables.ts';
 import type { ProviderKey } from './provider-key.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
 import { canonicalAnswerText, providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import { readSettings } from '../../../kernel/config/settings.ts';
-import { sha256 } from '../../../kernel/security/signed-call.rules.ts';
+import { sha256 } from '../../../kernel/security/call-signature.rules.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { ProviderAway } from './payment-provider.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';

@@ -11,7 +11,7 @@ import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import * as v from 'valibot';
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
+import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
 import { type PaymentProvider, ProviderAway, type ProviderStatement } from './payment-provider.ts';
 import { isProviderAnswer } from './provider-answer.rules.ts';
 import type { ProviderKey } from './provider-key.ts';

@@ -4,7 +4,7 @@ import { reportPayment } from '@portal/shared/contract/payments/payment-reports'
 import { providerHeaders } from '@portal/shared/contract/provider-api/signing';
 import type { App } from '../../../app.ts';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';
-import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
+import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
 import type { ApiAnswer } from '../../../testing/api-client.ts';
 import { type PaymentProvider, ProviderAway, type ProviderBook, type ProviderPayment } from '../index.ts';
 import { createProviderKey, type ProviderKey } from '../providers/provider-key.ts';

@@ -3,8 +3,8 @@ import { lineOf } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import { changeLiveRelease } from './change-live-releases.ts';
-import { incompatibilitiesAfter } from './check-change.ts';
 import type { LiveChange } from './live-change.ts';
+import { incompatibilitiesAfter } from './refuse-incompatible-change.ts';
 
 export interface AutomaticRollback {
   name: ReleaseName;

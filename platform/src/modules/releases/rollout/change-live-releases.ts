@@ -2,9 +2,9 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { lineOf } from '../registry/live-versions.rules.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type RegistryState, readState } from '../registry/registry-state.ts';
-import { checkChanges } from './check-change.ts';
 import { refuseWhenFrozen } from './freeze.ts';
 import type { CompositionChange, LiveChange, LiveRelease, SetChange } from './live-change.ts';
+import { refuseIncompatibleChanges } from './refuse-incompatible-change.ts';
 import { writeAndAnnounce } from './write-and-announce.ts';
 
 /** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
@@ -35,7 +35,7 @@ export function changeLiveReleases(
       const changes = await choose(state);
       for (const change of changes) refuseWhenMoved(state, change);
       if (!changes.every(({ despiteFreeze }) => despiteFreeze)) await refuseWhenFrozen(registry);
-      await checkChanges(registry, state, changes);
+      await refuseIncompatibleChanges(registry, state, changes);
       const before = state.acts.at(-1)?.sequence ?? 0;
       const releases = changes.map((change) => liveReleaseAfter(state, change));
       if (!(await addActs(registry, state, changes, releases))) continue;

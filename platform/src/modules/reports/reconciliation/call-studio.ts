@@ -3,7 +3,7 @@ import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call
 import { envelope } from '@portal/shared/contract/calls/envelope';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import * as v from 'valibot';
-import { callSignature } from '../../../kernel/security/signed-call.rules.ts';
+import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
 
 /** Address of a studio and the key it knows us by. */
 export interface StudioEndpoint {

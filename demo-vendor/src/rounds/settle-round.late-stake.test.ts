@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { cups } from '../testing/cups.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lateStakes } from '../testing/late-stakes.ts';
-import { resumeRound, settleRound } from './advance-round.ts';
 import { withRaise } from './hand.rules.ts';
 import type { Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound } from './settle-round.ts';
 
 const opening = 1_000_000n;
 

@@ -16,7 +16,7 @@ export interface SpinRequest {
 export type Playable = { kind: 'instant'; engine: Engine } | { kind: 'hand'; engine: AnyHand };
 
 /** Draws a round before its stake is taken; `seedNo` is the number of its seed in the chain of the session. */
-export function newRound(session: PageSession, game: Playable, request: SpinRequest, seedNo: number): Round {
+export function drawRound(session: PageSession, game: Playable, request: SpinRequest, seedNo: number): Round {
   const serverSeed = seedOfChain(seedFromText(session.chainSecret), seedNo);
   const draw = fairDraw(serverSeed, request.clientSpinId);
   const { sessionId, playerId, launchId, gameCode } = session;

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
-import { settleRound } from './advance-round.ts';
 import type { Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
+import { settleRound } from './settle-round.ts';
 
 const drawn: Round = {
   roundId: 'round-1',

@@ -6,7 +6,14 @@ import {
   depositKinds,
   depositStates,
 } from '@portal/shared/contract/payments/deposit-states';
-import { depositActs, depositRules, isFarFromOrdered, judgePayment, mayDo, referenceOf } from './deposit.rules.ts';
+import {
+  depositActs,
+  depositRules,
+  isFarFromOrdered,
+  judgePayment,
+  mayDo,
+  referenceOf,
+} from './deposit-transitions.rules.ts';
 
 /** An independent copy of the table, by kind and state: acts not listed are forbidden. */
 const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {

@@ -9,11 +9,11 @@ import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
 import { withStudio } from '../testing/with-studio.ts';
 import { withTempFolder } from '../testing/with-temp-folder.ts';
-import { resumeRound, settleRound } from './advance-round.ts';
-import type { Playable } from './new-round.ts';
+import type { Playable } from './draw-round.ts';
 import { isOver } from './round.ts';
 import { createRoundService } from './round-service.ts';
 import type { SettleDeps } from './settle-deps.ts';
+import { resumeRound, settleRound } from './settle-round.ts';
 
 const session = pageSession('dragon-gate');
 

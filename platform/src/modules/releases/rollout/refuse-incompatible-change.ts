@@ -26,7 +26,7 @@ interface JudgedRelease {
  * Throws a Refusal when these changes cannot go live. The changes of a set are judged together: all of them or none.
  * Ending a candidate is always allowed, because what remains is live already.
  */
-export async function checkChanges(
+export async function refuseIncompatibleChanges(
   registry: Registry,
   state: RegistryState,
   changes: readonly LiveChange[],
