@@ -25,7 +25,7 @@ async function squadOf(name: string): Promise<{ file: string; kid: string }> {
   const file = inFolder(`${name}-${Math.random()}.json`);
   const { printed } = await run('key', 'new', name, '--file', file);
   const key: unknown = JSON.parse(printed.split('\n').at(-1) ?? '');
-  const asked = { name, label: `CI ${file}`.slice(0, 60), key, why: 'a new squad' };
+  const asked = { name, label: `CI ${path.basename(file)}`.slice(0, 60), key, why: 'a new squad' };
   const { value } = await harness.registry.ask('POST', '/operator/publishers', asked);
   return { file, kid: String(value.kid) };
 }

@@ -77,7 +77,7 @@ test('a start neither publishes nor puts live what an operator has rolled back',
     line,
     /^remote-games stays at 1\.0\.0, live since 2026-11-28T08:\S+Z by operator \(rollback: spins twice\)\. /,
   );
-  assert.match(line, /release publish remote-games --version 1\.0\.2 --live --data-dir \/data$/);
+  assert.match(line, /npm run release -- publish remote-games --version 1\.0\.2 --live --data-dir \/data$/);
   const saved = await start(release, true);
   assert.deepEqual(saved.promoted, ['remote-games 1.0.2'], 'what somebody saves under `pnpm dev` goes live');
   assert.deepEqual((await start(await built('remote-games', '1.0.3'))).promoted, ['remote-games 1.0.3']);
@@ -101,7 +101,11 @@ test('a start leaves to the operator what a squad has published', async () => {
   assert.deepEqual([published, promoted], [[], []]);
   assert.match(skipped[0]?.status ?? '', /; \S+ key member CI: published 1\.1\.0$/);
   const line = skipped.map((one) => skippedReleaseText('/data', one)).join('\n');
-  assert.match(line, /release promote remote-member-centre 1\.1\.0 --data-dir \/data$/, 'it is stored already');
+  assert.match(
+    line,
+    /npm run release -- promote remote-member-centre 1\.1\.0 --data-dir \/data$/,
+    'it is stored already',
+  );
 });
 
 test('recognises stored sources by the manifest, whoever published them', async () => {
