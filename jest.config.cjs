@@ -1,3 +1,5 @@
+const { existsSync } = require('node:fs');
+const path = require('node:path');
 const { browserRooms } = require('./tooling/checks/directions/rooms.cjs');
 
 /** Packages that ship ES modules only, so that jest (CommonJS) has to transform them. */
@@ -31,7 +33,8 @@ const transform = {
 };
 
 const common = {
-  roots: browserRooms.map((folder) => `<rootDir>/${folder}`),
+  // A checkout may have some of them.
+  roots: browserRooms.map((folder) => path.join(__dirname, folder)).filter(existsSync),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
   transform,
   transformIgnorePatterns: [`<rootDir>/node_modules/\\.pnpm/(?!(${modernPackages})@)`],

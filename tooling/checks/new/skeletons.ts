@@ -35,7 +35,7 @@ export function callSkeleton(area: string, name: string): Skeleton {
   const call = camelOf(name);
   return {
     [`shared/contract/src/${area}/${name}.ts`]: `import * as v from 'valibot';
-import { defineCall } from '../define-call.ts';
+import { defineCall } from '../calls/define-call.ts';
 
 /** Says what the call does, and the section of docs/product.md where there is one. */
 export const ${call} = defineCall({
