@@ -33,6 +33,7 @@ const transform = {
 };
 
 const common = {
+  cacheDirectory: '<rootDir>/.cache/jest',
   // A checkout may have some of them.
   roots: browserRooms.map((folder) => path.join(__dirname, folder)).filter(existsSync),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.slow\\.test\\.'],
@@ -67,4 +68,4 @@ const pages = {
   ],
 };
 
-module.exports = { projects: [rules, pages], cacheDirectory: '<rootDir>/.cache/jest' };
+module.exports = { projects: [rules, pages] };
