@@ -17,10 +17,6 @@ const dayMs = 24 * 3_600_000;
 const settledAfterMs = 2500;
 const topUpMinor = 200_000n;
 const betsAtOnce = 1000;
-/**
- * Missions and the leaderboard count from then on: the last week and this one are all that a member can still be shown.
- */
-const missionDays = 15;
 
 interface Written {
   rounds: PastRound[];
@@ -37,7 +33,7 @@ export const gamesHistoryStep: DemoStep = {
     const players = await historyPlayers(kernel, modules);
     await kernel.database.transaction(async () => {
       const written = await write(kernel, modules, players);
-      await keep(modules, written, kernel.clock.now());
+      await keep(modules, written);
     });
   },
 };
@@ -146,21 +142,20 @@ function move({ games }: Modules, memberId: string, roundId: string, kind: strin
 async function keep(
   { wallet, games, lottery, agents, rewards }: Modules,
   { rounds, postings, bets, payments }: Written,
-  now: Date,
 ): Promise<void> {
   await wallet.importHistory(postings);
   await games.addHistory(rounds);
   await lottery.countPlays(bets);
   await agents.figures.foldMoney(payments);
   for (let from = 0; from < bets.length; from += betsAtOnce) {
-    await agents.figures.fold(bets.slice(from, from + betsAtOnce));
-    await rewards.points.award(bets.slice(from, from + betsAtOnce));
-    await rewards.referral.count(bets.slice(from, from + betsAtOnce));
-    await rewards.chance.count(bets.slice(from, from + betsAtOnce));
-    await rewards.rebates.countPast(bets.slice(from, from + betsAtOnce));
+    const batch = bets.slice(from, from + betsAtOnce);
+    await agents.figures.fold(batch);
+    await rewards.points.award(batch);
+    await rewards.referral.count(batch);
+    await rewards.chance.count(batch);
+    await rewards.rebates.countPast(batch);
+    await rewards.missions.count(batch);
   }
-  const missionsFrom = new Date(now.getTime() - missionDays * dayMs).toISOString();
-  await rewards.missions.count(bets.filter(({ settledAt }) => settledAt >= missionsFrom));
 }
 
 /** Returns what came in and went out in the history, for the figures of the players' uplines. */
