@@ -3,6 +3,7 @@ import { readSettings } from '../kernel/config/settings.ts';
 import type { Database } from '../kernel/database/database.ts';
 import { createKernel, type Kernel, type KernelParts } from '../kernel/kernel.ts';
 import { createLogger } from '../kernel/monitoring/logger.ts';
+import { cheapenPasswords } from '../kernel/security/passwords.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export interface TestOptions {
@@ -10,8 +11,9 @@ export interface TestOptions {
   env?: Record<string, string>;
 }
 
-/** Returns kernel parts that log nothing, with the test's own clock and the settings of a fresh process. */
+/** Returns kernel parts that log nothing, with the test's own clock, the settings of a fresh process and cheap passwords. */
 export function testParts(database: Database, options: TestOptions = {}): KernelParts {
+  cheapenPasswords();
   return {
     database,
     clock: options.clock ?? testClock(),

@@ -9,8 +9,8 @@ import { applyAs, withdrawingMember } from '../testing/withdrawing-member.ts';
 const { test, database, url } = databaseTests(['postgres']);
 
 // covers 7.1
-test('lets exactly one of 200 concurrent withdrawals of the full balance win, ten times', async () => {
-  await fullWithdrawalsAtOnce(url() ?? '', 10);
+test('lets exactly one of 200 concurrent withdrawals of the full balance win, twice', async () => {
+  await fullWithdrawalsAtOnce(url() ?? '', 2);
 });
 
 test('lets exactly one of 40 concurrent calls win without locking the payment password', async () => {

@@ -7,8 +7,8 @@ import { runModel } from '../testing/ledger-model.ts';
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-test(`behaves like a simple model, SEED=${seed}, at a tenth of the size`, async () => {
-  await runModel(database(), { seed, runs: 50, commands: 100 });
+test(`behaves like a simple model, SEED=${seed}, in a small size`, async () => {
+  await runModel(database(), { seed, runs: 20, commands: 100 });
 });
 
 /** A ledger with one fault. */
