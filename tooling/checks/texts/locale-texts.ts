@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readSources } from '@portal/build/contract/read-source';
 import * as v from 'valibot';
-import { askedIds, isUsed, wordsOf } from './used-texts.rules.ts';
+import { askedIds, usedTexts, wordsOf } from './used-texts.rules.ts';
 
 const folder = 'shared/i18n/locales';
 const messages = v.record(v.string(), v.string());
@@ -37,22 +37,26 @@ interface TextReport {
 /** Texts that no code asks for, in any language, and texts asked for that English lacks. */
 export function checkLocaleTexts(root: string): TextReport {
   const areas = readdirSync(join(root, folder, 'EN')).map((file) => basename(file, '.json'));
+  const languages = readdirSync(join(root, folder));
   const problems: string[] = [];
   let texts = 0;
-  for (const area of areas) {
-    const words = wordsOf(readSources(root, [folderOf(area), ...beside]).map(({ tree }) => tree));
-    for (const language of readdirSync(join(root, folder))) {
-      const ids = idsOf(root, language, area);
-      texts += ids.length;
-      problems.push(
-        ...ids
-          .filter((id) => !named.has(id) && !isUsed(id, words))
-          .map((id) => `${language}/${area}.json: unused ${id}`),
-      );
+  const shared = wordsIn(root, beside);
+  for (const room of new Set(areas.map(folderOf))) {
+    const isUsed = usedTexts(shared, wordsIn(root, [room]));
+    for (const area of areas.filter((one) => folderOf(one) === room)) {
+      const ofArea = languages.map((language) => ({ language, ids: idsOf(root, language, area) }));
+      const ids = new Set(ofArea.flatMap((one) => one.ids));
+      const unused = new Set([...ids].filter((id) => !named.has(id) && !isUsed(id)));
+      for (const { language, ids } of ofArea) {
+        texts += ids.length;
+        problems.push(...ids.filter((id) => unused.has(id)).map((id) => `${language}/${area}.json: unused ${id}`));
+      }
     }
   }
   return { texts, problems: [...problems, ...missingIds(root, areas)] };
 }
+
+const wordsIn = (root: string, rooms: readonly string[]) => wordsOf(readSources(root, rooms).map(({ tree }) => tree));
 
 /** Ids of a package may be in any of its areas. */
 function missingIds(root: string, areas: readonly string[]): string[] {

@@ -21,20 +21,29 @@ export function wordsOf(trees: readonly unknown[]): Words {
   return { words, templates };
 }
 
-/**
- * Whether the code can ask for the text: it says the id, or a template makes it, whose values the code says in turn.
- * So `record.old` is not used because of `record.${name}` alone: something has to say "old".
- */
-export function isUsed(id: string, { words, templates }: Words, depth = 3): boolean {
-  if (words.has(id)) return true;
-  if (depth === 0) return false;
-  return [...templates].some((template) => {
-    const parts = template.split(hole);
-    if (parts.every((part) => !/[a-z]/i.test(part))) return false;
-    const pattern = new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`);
-    const values = pattern.exec(id)?.slice(1);
-    return values?.every((value) => isUsed(value, { words, templates }, depth - 1)) ?? false;
-  });
+/** Returns a test of ids: whether code that says these words can ask for the text. */
+export function usedTexts(...said: readonly Words[]): (id: string) => boolean {
+  const patterns = [...new Set(said.flatMap(({ templates }) => [...templates]))].flatMap(patternOf);
+  /**
+   * Whether the code says the id, or a template makes it, whose values the code says in turn. So `record.old` is not used
+   * because of `record.${name}` alone: something has to say "old".
+   */
+  function isUsed(id: string, depth = 3): boolean {
+    if (said.some(({ words }) => words.has(id))) return true;
+    if (depth === 0) return false;
+    return patterns.some((pattern) => {
+      const values = pattern.exec(id)?.slice(1);
+      return values?.every((value) => isUsed(value, depth - 1)) ?? false;
+    });
+  }
+  return (id) => isUsed(id);
+}
+
+/** What a template can make; nothing for one without a fixed part that has a letter. */
+function patternOf(template: string): RegExp[] {
+  const parts = template.split(hole);
+  if (parts.every((part) => !/[a-z]/i.test(part))) return [];
+  return [new RegExp(`^${parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)')}$`)];
 }
 
 /** Ids that the code uses literally: `t('a.b')`, `formatMessage({ id: 'a.b' })`, `<FormattedMessage id="a.b">`. */
