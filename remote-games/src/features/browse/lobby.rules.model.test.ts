@@ -4,7 +4,7 @@ import { lobbyOfRules } from './testing/lobby-of-rules.ts';
 import { allGames, filterChoices, type Step } from './testing/model-world.ts';
 
 /** Random action sequences; `SEED=... npx jest lobby-model` repeats those of a seed. */
-const runs = 3000;
+const runs = 1000;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
 const filter = (by: keyof typeof filterChoices): fc.Arbitrary<Step> =>
