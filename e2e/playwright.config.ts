@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findTestBrowser } from '@portal/machine/find-browser';
 import { browserFlags } from './fixtures/browser-flags.ts';
+import { chosenReporters } from './reporters.ts';
 
 export default defineConfig({
   testDir: 'specs',
@@ -14,7 +15,7 @@ export default defineConfig({
   // A test may wait for the next code of an authenticator.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  reporter: chosenReporters(),
   use: {
     // The global setup installs it where it is missing; the workers read this file afterwards.
     launchOptions: { executablePath: findTestBrowser(), args: browserFlags },
@@ -23,8 +24,9 @@ export default defineConfig({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Animations use the processors that the platform runs on; tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // The trace shows each page; a video as well would take a third of the processors.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The trace shows each page, or without snapshots what was done, requested and printed: pages take a seventh of a run.
+    // A video as well would take a third of the processors.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: process.env.TRACE !== 'light' },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -25,20 +25,18 @@ async function main(): Promise<void> {
 
 function runProject(project: string, { reports, tag }: { reports?: string; tag?: string }): Promise<number> {
   const playwright = join('node_modules', '.bin', 'playwright');
-  // Traces of all tests take a seventh of the run; `pnpm e2e` records one only for a test that fails again.
   const config = [
     '-c',
     'e2e/playwright.config.ts',
     `--project=${project}`,
     '--no-deps',
-    '--trace=off',
     ...(tag ? ['--grep', tag] : []),
   ];
   const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
   return new Promise((resolve, reject) => {
     const child = spawn(playwright, ['test', ...config, '--output', `e2e/results/${project}`], {
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...report },
+      env: { ...process.env, TRACE: 'light', ...report },
     });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { startAuthEmulator } from '@portal/run/emulators/auth-emulator';
 import { startMailSink } from '@portal/run/emulators/mail-sink';
@@ -12,6 +14,9 @@ import { operatorCall } from './operator-api.ts';
 import { useComposition } from './releases/use-composition.ts';
 import { announceProduct, isProductAnnounced, type RunningProduct, runningProduct } from './running-product.ts';
 import { startShape } from './start-shape.ts';
+
+/** A shell is built with the keys that it verifies releases with: the same ones in all runs, so that it is built once. */
+const keysOfRuns = fileURLToPath(new URL('../../.cache/e2e/keys', import.meta.url));
 
 /**
  * Starts the whole product for the run; afterwards checks its ledger and stops everything. Uses a running product if the
@@ -47,7 +52,9 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
     // Writes logs to search for secrets.
     LOG_LEVEL: 'debug',
   };
+  if (existsSync(keysOfRuns)) await cp(keysOfRuns, join(dataDir, 'keys'), { recursive: true });
   const product = await startShape({ dataDir, env, print: (line) => process.stdout.write(`${line}\n`) });
+  await cp(join(dataDir, 'keys'), keysOfRuns, { recursive: true });
   const { address, vendorAddress, platformAddress, edge } = product;
   const at = { address, vendorAddress, platformAddress, ...(edge && { edge }) };
   const running: RunningProduct = { ...at, dataDir, identityHost: identity.host };

@@ -70,7 +70,7 @@ test('files of one process run on the same databases: both, or PostgreSQL alone'
 test('files of rooms that start whole products run alone', async () => {
   const alone = ['tooling/a.test.ts', 'e2e/setup/b.test.ts'];
   const files = ['demo-vendor/c.test.ts', ...alone, 'platform/d.test.ts'];
-  const [batch, ...others] = await inBatches(files, folder, { onBoth: true });
-  assert.match(batch ?? '', /batch-1-c\.test\.ts\.mjs$/);
+  const [batch, ...others] = await inBatches(files, folder, { isOnBoth: () => true });
+  assert.match(batch ?? '', /batch-001-c\.test\.ts\.mjs$/);
   assert.deepEqual(others, alone);
 });

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runsOnEmbedded } from './runs-on-embedded.rules.ts';
+import { bundleSources } from '@portal/build/server/bundle-sources';
+import { runsOnEmbedded } from './choose-tests.rules.ts';
 
 /** Test files that one process runs: loading the platform and its embedded database takes as long as many a file's own cases. */
 const filesInProcess = 16;
@@ -9,34 +10,49 @@ const filesInProcess = 16;
 /** Rooms whose tests keep to their own process: those of the others start, stop and build whole products. */
 const sharing = /^(?:platform|demo-vendor)\//;
 
+interface Batching {
+  isOnBoth?: (file: string) => boolean;
+  bundles?: ReadonlyMap<string, string>;
+}
+
 /**
  * Puts test files that may share a process together, in their order, and writes a file for each such process into the
  * folder. Each test file is a suite of the name of its path, so its hooks run around its own cases alone. Files of one process
  * run on the same databases.
- * @param onBoth every file on both databases
+ * @param isOnBoth whether a file runs on both databases, or on PostgreSQL alone
  * @param bundles of files, loaded in their place
  * @returns what node's runner is to run: the files written, then the files that run alone
  */
 export async function inBatches(
   files: readonly string[],
   folder: string,
-  { onBoth = false, bundles = new Map() }: { onBoth?: boolean; bundles?: ReadonlyMap<string, string> } = {},
+  { isOnBoth = runsOnEmbedded, bundles = new Map() }: Batching = {},
 ): Promise<string[]> {
   const toLoad = (file: string) => bundles.get(file) ?? file;
   const together = files.filter((file) => sharing.test(file));
-  const isOnBoth = (file: string) => onBoth || runsOnEmbedded(file);
   const batches = [
     ...cut(together.filter(isOnBoth)).map((batch) => ({ batch, lines: [head] })),
     ...cut(together.filter((file) => !isOnBoth(file))).map((batch) => ({ batch, lines: [head, onPostgresAlone] })),
   ];
   const written = await Promise.all(
     batches.map(async ({ batch, lines }, index) => {
-      const file = join(folder, `batch-${index + 1}-${basename(batch[0] ?? '')}.mjs`);
+      // The runner takes files in the order of their names: first those of both databases, which take longest.
+      const file = join(folder, `batch-${String(index + 1).padStart(3, '0')}-${basename(batch[0] ?? '')}.mjs`);
       await writeFile(file, [...lines, ...batch.map((file) => suiteOf(file, toLoad(file))), ''].join('\n'));
       return file;
     }),
   );
   return [...written, ...files.filter((file) => !sharing.test(file)).map(toLoad)];
+}
+
+/** Bundles test files and puts them into batches, as `inBatches` says. */
+export async function bundledBatches(
+  files: readonly string[],
+  folder: string,
+  isOnBoth: (file: string) => boolean,
+): Promise<string[]> {
+  const { files: bundles } = await bundleSources(files, join(folder, 'bundles'));
+  return inBatches(files, folder, { isOnBoth, bundles });
 }
 
 function cut(files: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { findServerTests } from './find-tests.ts';
-import { runsOnEmbedded } from './runs-on-embedded.rules.ts';
 
 test('runs foundations of other code on both databases, whatever their name', () => {
   for (const name of ['kernel/a', 'kernel/deep/b', 'modules/wallet/c', 'modules/vendor-api/d'])
@@ -13,4 +13,12 @@ test('runs between a sixth and a third of the other module files on the embedded
   const others = files.filter((file) => !file.includes('/wallet/'));
   const share = others.filter(runsOnEmbedded).length / others.length;
   assert.ok(others.length > 100 && share > 1 / 6 && share < 1 / 3, `${others.length} files, ${share}`);
+});
+
+test('the main tests are those of money, of access and of the kernel', () => {
+  const main = ['kernel/outbox/a', 'modules/wallet/b', 'modules/sessions/login/c', 'flows/d', 'app.e'];
+  const others = ['modules/content/f', 'modules/releases/rollout/g', 'demo-data/h', 'modules/walletish/i'];
+  const isMain = (name: string) => isMainTest(`platform/src/${name}.test.ts`);
+  assert.deepEqual([main.filter(isMain), others.filter(isMain)], [main, []]);
+  assert.equal(isMainTest('demo-vendor/src/kernel/j.test.ts'), false);
 });

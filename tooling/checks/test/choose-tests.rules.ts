@@ -1,13 +1,40 @@
 import { createHash } from 'node:crypto';
 
-/** Folders whose cases always run on both databases: the base of all others, and bets and money under concurrency. */
+/** Modules where a fault costs money or lets someone in. */
+const moneyAndAccess = [
+  'accounts',
+  'agents',
+  'approvals',
+  'games',
+  'operators',
+  'payments',
+  'rewards',
+  'sessions',
+  'settings',
+  'vendor-api',
+  'verification',
+  'wallet',
+];
+const main = new RegExp(`^platform/src/(?:kernel/|flows/|modules/(?:${moneyAndAccess.join('|')})/|[^/]+$)`);
+
+/** Whether `npm test` runs a file of server tests: money, access and what they stand on; `.ci/run` runs all. */
+export function isMainTest(file: string): boolean {
+  return main.test(file);
+}
+
+/** Whether `npm test` runs a file on the embedded database beside PostgreSQL: the kernel alone. */
+export function isKernelTest(file: string): boolean {
+  return file.startsWith('platform/src/kernel/');
+}
+
+/** Files that always run on both databases: the base of all others, and bets and money under concurrency. */
 const always = /^platform\/src\/(?:kernel|modules\/(?:wallet|vendor-api))\//;
 /** One in this many of the other files also runs on the embedded database; always the same ones. */
 const oneIn = 4;
 
 /**
- * Whether the fast suite runs a test file on the embedded database beside PostgreSQL (decisions/062). Both speak the same SQL;
- * what differs is that the embedded one has a single session.
+ * Whether the whole check runs a test file on the embedded database beside PostgreSQL (decisions/062). Both speak the same
+ * SQL; what differs is that the embedded one has a single session.
  */
 export function runsOnEmbedded(file: string): boolean {
   return always.test(file) || (createHash('sha256').update(file).digest()[0] ?? 0) % oneIn === 0;

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleSources } from '@portal/build/server/bundle-sources';
-import { inBatches } from './batches.ts';
+import { bundledBatches, inBatches } from './batches.ts';
+import { runsOnEmbedded } from './choose-tests.rules.ts';
 import { findBrowserTests, findServerTests, findUnitTests } from './find-tests.ts';
 import { relatedTests } from './related-tests.rules.ts';
 import type { Step } from './step.ts';
@@ -18,13 +19,13 @@ interface Chosen {
 export async function stepsByWords(words: readonly string[], resultsDir: string): Promise<Step[]> {
   const matches = (file: string) => words.some((word) => file.includes(word));
   const slow = words.some((word) => word.includes('slow')) ? await findServerTests('slow') : [];
+  const server = [...(await findServerTests('fast')), ...slow].filter(matches);
   const chosen = {
-    server: [...(await findServerTests('fast')), ...slow].filter(matches),
+    server,
     unit: (await findUnitTests()).filter(matches),
     browser: (await findBrowserTests()).filter(matches),
   };
-  const { files } = await bundleSources(chosen.server, join(resultsDir, 'bundles'));
-  return stepsFor(chosen, files, resultsDir);
+  return stepsFor(chosen, await bundledBatches(server, resultsDir, runsOnEmbedded), resultsDir);
 }
 
 /**
@@ -34,26 +35,21 @@ export async function stepsByWords(words: readonly string[], resultsDir: string)
 export async function stepsByChange(commit: string, resultsDir: string): Promise<Step[]> {
   const changed = changedSince(commit);
   const server = await findServerTests('fast');
-  const { files, imports } = await bundleSources(server, join(resultsDir, 'bundles'));
+  const { files: bundles, imports } = await bundleSources(server, join(resultsDir, 'bundles'));
+  const related = relatedTests(server, imports, changed);
   const chosen = {
-    server: relatedTests(server, imports, changed),
+    server: related,
     unit: relatedUnitTests(changed),
     browser: (await findBrowserTests()).filter((file) => changed.includes(file)),
   };
-  return stepsFor(chosen, files, resultsDir);
+  return stepsFor(chosen, await inBatches(related, resultsDir, { bundles }), resultsDir);
 }
 
-async function stepsFor(
-  { server, unit, browser }: Chosen,
-  bundles: ReadonlyMap<string, string>,
-  resultsDir: string,
-): Promise<Step[]> {
+function stepsFor({ server, unit, browser }: Chosen, batches: string[], resultsDir: string): Step[] {
   console.log(`${server.length} files of server tests, ${unit.length} of unit tests, ${browser.length} in the browser`);
   return [
     ...(unit.length > 0 ? [unitStep(resultsDir, ['--runTestsByPath', ...unit])] : []),
-    ...(server.length > 0
-      ? [serverStep('server tests', await inBatches(server, resultsDir, { bundles }), 1, resultsDir)]
-      : []),
+    ...(server.length > 0 ? [serverStep('server tests', batches, 1, resultsDir)] : []),
     ...(browser.length > 0 ? [browserFilesStep(browser, resultsDir)] : []),
   ];
 }

@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { bundleSources } from '@portal/build/server/bundle-sources';
@@ -7,9 +7,11 @@ import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
-import { inBatches } from './batches.ts';
+import { bundledBatches } from './batches.ts';
+import { isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
+import { writeReportPage } from './report-page.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
 import {
   e2eStep,
@@ -41,6 +43,8 @@ interface Asked {
   words: string[];
   /** Commit whose differences choose the tests to run. */
   changedSince?: string | undefined;
+  /** Folder for JUnit and HTML reports. */
+  reports?: string | undefined;
 }
 
 function asked(): Asked {
@@ -49,6 +53,7 @@ function asked(): Asked {
     options: {
       changed: { type: 'boolean' },
       since: { type: 'string', default: 'HEAD' },
+      reports: { type: 'string' },
       minutes: { type: 'string', default: 'Infinity' },
       verify: { type: 'boolean' },
       slow: { type: 'boolean' },
@@ -67,6 +72,7 @@ function asked(): Asked {
     minutes,
     words: positionals,
     changedSince: values.changed ? values.since : undefined,
+    reports: values.reports && resolve(values.reports),
   };
 }
 
@@ -83,35 +89,36 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
   if (size === 'releases') return [releasesStep(resultsDir)];
   if (size === 'databases') {
-    const onBoth = await batchesOf(await findServerTests('fast'), resultsDir, true);
+    const onBoth = await bundledBatches(await findServerTests('fast'), resultsDir, () => true);
     return [serverStep('server tests on both databases', onBoth, 26, resultsDir)];
   }
+  if (size === 'slow') return slowSteps(resultsDir);
+  const files = await findServerTests('fast');
+  if (size === 'fast') {
+    const ofMain = await bundledBatches(files.filter(isMainTest), resultsDir, isKernelTest);
+    const servers = serverStep('server tests of money, access and the kernel', ofMain, 5, resultsDir);
+    return [...verify, servers, mainJourneysStep(resultsDir)];
+  }
   const slow = await slowSteps(resultsDir);
-  if (size === 'slow') return slow;
-  const batches = await batchesOf(await findServerTests('fast'), resultsDir);
-  const servers = [...verify, serverStep('server tests', batches, 20, resultsDir)];
-  if (size === 'fast') return [...servers, mainJourneysStep(resultsDir)];
+  const servers = await bundledBatches(files, resultsDir, runsOnEmbedded);
   return [
-    ...servers,
+    ...verify,
+    serverStep('server tests', servers, 20, resultsDir),
     e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
     ...slow,
     e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
   ];
 }
 
-async function batchesOf(files: readonly string[], resultsDir: string, onBoth = false): Promise<string[]> {
-  const { files: bundles } = await bundleSources(files, join(resultsDir, 'bundles'));
-  return inBatches(files, resultsDir, { onBoth, bundles });
-}
-
 async function slowSteps(resultsDir: string): Promise<Step[]> {
   const files = await findServerTests('slow');
-  const ofMoney = files.filter((file) => movesMoney.test(file));
-  const others = files.filter((file) => !movesMoney.test(file));
+  const { files: bundles } = await bundleSources(files, join(resultsDir, 'bundles-of-full-sizes'));
+  const toRun = (isOfMoney: boolean) =>
+    files.filter((file) => movesMoney.test(file) === isOfMoney).map((file) => bundles.get(file) ?? file);
   return [
-    serverStep('full sizes of money', ofMoney, 12, resultsDir),
+    serverStep('full sizes of money', toRun(true), 12, resultsDir),
     edgeStep(resultsDir),
-    serverStep('full sizes', others, 15, resultsDir),
+    serverStep('full sizes', toRun(false), 15, resultsDir),
   ];
 }
 
@@ -153,16 +160,32 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
   return run;
 }
 
+/** The suite of `npm test` has no case behind nginx; what is chosen by words or by a change may have. */
+const needsEdge = ({ size, words, changedSince }: Asked) =>
+  size !== 'verify' && (size !== 'fast' || words.length > 0 || changedSince !== undefined);
+
+/** Databases, data folders and browser profiles of the run lie in one folder, which goes with it. */
+async function runInMemory(what: Asked): Promise<Run> {
+  const resultsDir = await memoryFolder('portal-test');
+  process.env.TMPDIR = resultsDir;
+  try {
+    return await runSteps(await stepsAsked(what, resultsDir), what.minutes, resultsDir);
+  } finally {
+    await rm(resultsDir, { recursive: true });
+  }
+}
+
 /** The last line is the count. */
 async function main() {
   const what = asked();
-  if (what.size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needTestBrowser(), NGINX_PATH: needNginx() });
-  const resultsDir = await memoryFolder('portal-test');
-  // Databases, data folders and browser profiles of the run.
-  process.env.TMPDIR = resultsDir;
-  const { outcomes, leftOut } = await runSteps(await stepsAsked(what, resultsDir), what.minutes, resultsDir).finally(
-    () => rm(resultsDir, { recursive: true }),
-  );
+  if (what.size !== 'verify') process.env.CHROMIUM_PATH = needTestBrowser();
+  if (needsEdge(what)) process.env.NGINX_PATH = needNginx();
+  if (what.reports) {
+    await mkdir(what.reports, { recursive: true });
+    process.env.TEST_REPORTS = what.reports;
+  }
+  const { outcomes, leftOut } = await runInMemory(what);
+  if (what.reports) await writeReportPage(what.reports, outcomes);
   console.log('');
   for (const { name, passed, failed, failures, seconds } of outcomes) {
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);

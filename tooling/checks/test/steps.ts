@@ -9,6 +9,9 @@ export const filesAtOnce = 2;
 
 const tool = (name: string) => join('node_modules', '.bin', name);
 
+/** Folder for reports that people and CI read, where the run is asked for them. */
+const reportsDir = () => process.env.TEST_REPORTS;
+
 const checks: Step[] = [
   { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
@@ -31,18 +34,23 @@ const longestFileMs = 15 * 60_000;
 /** Jest: the packages that run in a browser. */
 export function unitStep(resultsDir: string, chosen: readonly string[] = []): Step {
   const output = join(resultsDir, 'jest.json');
+  const reports = reportsDir();
+  const reporters = reports ? ['--reporters=default', '--reporters=jest-junit'] : [];
   return {
     name: 'unit tests of the browser packages',
     minutes: 5,
     command: tool('jest'),
-    args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent', ...chosen],
+    args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent', ...reporters, ...chosen],
+    env: reports ? { JEST_JUNIT_OUTPUT_DIR: reports, JEST_JUNIT_OUTPUT_NAME: 'unit-tests.xml' } : {},
     count: () => jestCounts(output),
   };
 }
 
 /** Node's own runner: what runs on a server, on real modules and real databases. */
 export function serverStep(name: string, files: string[], minutes: number, resultsDir: string): Step {
-  const output = join(resultsDir, `${name.replaceAll(' ', '-')}.tap`);
+  const fileName = name.replaceAll(' ', '-');
+  const output = join(resultsDir, `${fileName}.tap`);
+  const reports = reportsDir();
   return {
     name,
     minutes,
@@ -57,6 +65,7 @@ export function serverStep(name: string, files: string[], minutes: number, resul
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
       `--test-reporter-destination=${output}`,
+      ...(reports ? ['--test-reporter=junit', `--test-reporter-destination=${join(reports, `${fileName}.xml`)}`] : []),
       ...files,
     ],
     count: () => tapCounts(output),
