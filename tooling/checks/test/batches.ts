@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleSources } from '@portal/build/server/bundle-sources';
+import { type Bundles, bundleSources } from '@portal/build/server/bundle-sources';
 import { runsOnEmbedded } from './choose-tests.rules.ts';
 
 /** Test files that one process runs: loading the platform and its embedded database takes as long as many a file's own cases. */
@@ -45,13 +45,22 @@ export async function inBatches(
   return [...written, ...files.filter((file) => !sharing.test(file)).map(toLoad)];
 }
 
+/** Servers that tests start, from the root of the repository. */
+const servers = ['platform/src/main.ts', 'demo-vendor/src/main.ts', 'sandbox-provider/src/main.ts'];
+
+/** Bundles test files, and the servers for those among them that start some. */
+export async function bundleTests(files: readonly string[], folder: string): Promise<Bundles> {
+  process.env.SERVER_BUNDLES = folder;
+  return bundleSources([...files, ...servers], folder);
+}
+
 /** Bundles test files and puts them into batches, as `inBatches` says. */
 export async function bundledBatches(
   files: readonly string[],
   folder: string,
   isOnBoth: (file: string) => boolean,
 ): Promise<string[]> {
-  const { files: bundles } = await bundleSources(files, join(folder, 'bundles'));
+  const { files: bundles } = await bundleTests(files, join(folder, 'bundles'));
   return inBatches(files, folder, { isOnBoth, bundles });
 }
 

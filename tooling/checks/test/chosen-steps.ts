@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleSources } from '@portal/build/server/bundle-sources';
-import { bundledBatches, inBatches } from './batches.ts';
+import { bundledBatches, bundleTests, inBatches } from './batches.ts';
 import { runsOnEmbedded } from './choose-tests.rules.ts';
 import { findBrowserTests, findServerTests, findUnitTests } from './find-tests.ts';
 import { relatedTests } from './related-tests.rules.ts';
@@ -35,7 +34,7 @@ export async function stepsByWords(words: readonly string[], resultsDir: string)
 export async function stepsByChange(commit: string, resultsDir: string): Promise<Step[]> {
   const changed = changedSince(commit);
   const server = await findServerTests('fast');
-  const { files: bundles, imports } = await bundleSources(server, join(resultsDir, 'bundles'));
+  const { files: bundles, imports } = await bundleTests(server, join(resultsDir, 'bundles'));
   const related = relatedTests(server, imports, changed);
   const chosen = {
     server: related,

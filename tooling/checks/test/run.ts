@@ -2,12 +2,12 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { bundleSources } from '@portal/build/server/bundle-sources';
+import { projectsInOrder } from '@portal/e2e/projects';
 import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
-import { bundledBatches } from './batches.ts';
+import { bundledBatches, bundleTests } from './batches.ts';
 import { isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
@@ -104,15 +104,15 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   return [
     ...verify,
     serverStep('server tests', servers, 20, resultsDir),
-    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
+    e2eStep('the whole portal in the browser', projectsInOrder, 34, resultsDir),
     ...slow,
-    e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
+    { ...snapshotsStep(resultsDir), minutes: 7 },
   ];
 }
 
 async function slowSteps(resultsDir: string): Promise<Step[]> {
   const files = await findServerTests('slow');
-  const { files: bundles } = await bundleSources(files, join(resultsDir, 'bundles-of-full-sizes'));
+  const { files: bundles } = await bundleTests(files, join(resultsDir, 'bundles-of-full-sizes'));
   const toRun = (isOfMoney: boolean) =>
     files.filter((file) => movesMoney.test(file) === isOfMoney).map((file) => bundles.get(file) ?? file);
   return [
@@ -134,28 +134,21 @@ async function runSmallSteps(steps: readonly Step[]): Promise<Outcome[]> {
 }
 
 /** All steps that fit in the time run, even after failures, so that one run reports everything. */
-async function runSteps(steps: readonly Step[], minutes: number, resultsDir: string): Promise<Run> {
-  const databases = steps.some(({ onDatabases }) => onDatabases)
-    ? await prepareDatabases(resultsDir, filesAtOnce)
-    : undefined;
+async function runSteps(steps: readonly Step[], minutes: number, env: Record<string, string>): Promise<Run> {
   const run: Run = { outcomes: [], leftOut: [] };
   const done = { estimated: 0, took: 0, sinceStart: 0 };
   const startedAt = performance.now();
-  try {
-    run.outcomes.push(...(await runSmallSteps(steps.filter(({ isSmall }) => isSmall))));
-    for (const step of steps.filter(({ isSmall }) => !isSmall)) {
-      done.sinceStart = (performance.now() - startedAt) / 60_000;
-      if (!hasTimeFor(step, done, minutes)) {
-        run.leftOut.push(step.name);
-        continue;
-      }
-      const outcome = await runStep(step.onDatabases ? { ...step, env: databases?.env } : step);
-      run.outcomes.push(outcome);
-      done.estimated += step.minutes ?? 0;
-      if (step.minutes) done.took += outcome.seconds / 60;
+  run.outcomes.push(...(await runSmallSteps(steps.filter(({ isSmall }) => isSmall))));
+  for (const step of steps.filter(({ isSmall }) => !isSmall)) {
+    done.sinceStart = (performance.now() - startedAt) / 60_000;
+    if (!hasTimeFor(step, done, minutes)) {
+      run.leftOut.push(step.name);
+      continue;
     }
-  } finally {
-    await databases?.close();
+    const outcome = await runStep(step.onDatabases ? { ...step, env } : step);
+    run.outcomes.push(outcome);
+    done.estimated += step.minutes ?? 0;
+    if (step.minutes) done.took += outcome.seconds / 60;
   }
   return run;
 }
@@ -164,13 +157,19 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
 const needsEdge = ({ size, words, changedSince }: Asked) =>
   size !== 'verify' && (size !== 'fast' || words.length > 0 || changedSince !== undefined);
 
+const onDatabases = new Set<Size>(['fast', 'slow', 'databases', 'all']);
+
 /** Databases, data folders and browser profiles of the run lie in one folder, which goes with it. */
 async function runInMemory(what: Asked): Promise<Run> {
   const resultsDir = await memoryFolder('portal-test');
   process.env.TMPDIR = resultsDir;
+  const databases = onDatabases.has(what.size) ? prepareDatabases(resultsDir, filesAtOnce) : undefined;
   try {
-    return await runSteps(await stepsAsked(what, resultsDir), what.minutes, resultsDir);
+    const steps = await stepsAsked(what, resultsDir);
+    return await runSteps(steps, what.minutes, (await databases)?.env ?? {});
   } finally {
+    // Its failure is the run's, and is thrown above.
+    await databases?.then(({ close }) => close()).catch(() => undefined);
     await rm(resultsDir, { recursive: true });
   }
 }

@@ -1,5 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { createDatabase } from '../../kernel/database/database.ts';
@@ -7,9 +10,11 @@ import type { Engine } from '../../kernel/database/database-engine.ts';
 import { embeddedEngine, openEmbedded } from '../../kernel/database/embedded-engine.ts';
 import { openPostgres } from '../../kernel/database/postgres-engine.ts';
 import { migrate } from '../../kernel/schema/migrate.ts';
+import { readSchemaFiles } from '../../kernel/schema/schema-files.ts';
 import { databaseAt, onServer, startPostgres, type TestServer } from './test-postgres.ts';
 
 const template = 'portal_template';
+const keptCopies = fileURLToPath(new URL('../../../../.cache/test-databases', import.meta.url));
 /** Environment variables by which the test files of a run find the prepared databases. */
 const variables = { postgres: 'TEST_POSTGRES_URLS', embedded: 'TEST_EMBEDDED_COPY' } as const;
 /** A lock in the server's own database; its holder has the server to itself. */
@@ -28,9 +33,8 @@ interface PreparedDatabases {
  */
 export async function prepareDatabases(folder: string, atOnce: number): Promise<PreparedDatabases> {
   const servers = await Promise.all(Array.from({ length: atOnce }, () => startPostgres()));
-  const urls = await Promise.all(servers.map(prepareServer));
   const copy = path.join(folder, 'embedded.tar');
-  await writeEmbeddedCopy(copy);
+  const [urls] = await Promise.all([Promise.all(servers.map(prepareServer)), writeEmbeddedCopy(copy)]);
   return {
     env: { [variables.postgres]: urls.join(' '), [variables.embedded]: copy },
     async close() {
@@ -48,7 +52,20 @@ async function prepareServer(server: TestServer): Promise<string> {
   return url;
 }
 
+/** The copy is kept until the schema changes: making it takes as long as starting both servers. */
 async function writeEmbeddedCopy(file: string): Promise<void> {
+  const schema = createHash('sha256').update(JSON.stringify(readSchemaFiles())).digest('hex').slice(0, 20);
+  const kept = path.join(keptCopies, `${schema}.tar`);
+  if (!existsSync(kept)) {
+    await rm(keptCopies, { recursive: true, force: true });
+    await mkdir(keptCopies, { recursive: true });
+    await makeEmbeddedCopy(`${kept}.${process.pid}`);
+    await rename(`${kept}.${process.pid}`, kept);
+  }
+  await copyFile(kept, file);
+}
+
+async function makeEmbeddedCopy(file: string): Promise<void> {
   const pglite = await PGlite.create();
   const database = createDatabase(embeddedEngine(pglite));
   await migrate(database);

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { root } from '@portal/build/webpack/workspace';
@@ -36,7 +36,7 @@ const timeoutMs = 10_000;
 export function startChild(options: ChildOptions): Child {
   mkdirSync(options.logFolder, { recursive: true });
   const logFile = path.join(options.logFolder, `${options.name}.log`);
-  const child = spawn(process.execPath, [...childFlags, path.join(root, options.main)], {
+  const child = spawn(process.execPath, [...childFlags, fileOf(options.main)], {
     cwd: root,
     env: options.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -62,6 +62,13 @@ export function startChild(options: ChildOptions): Child {
       clearTimeout(insist);
     },
   };
+}
+
+/** A test run bundles the servers once (decisions/104), because it starts hundreds; the product runs from its sources. */
+function fileOf(main: string): string {
+  const bundles = process.env.SERVER_BUNDLES;
+  const bundle = bundles && path.join(bundles, main.replace(/\.ts$/, '.mjs'));
+  return bundle && existsSync(bundle) ? bundle : path.join(root, main);
 }
 
 function record(child: ChildProcess, name: string, logFile: string): void {

@@ -1,6 +1,7 @@
 import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
+import { fill } from '@portal/shared/testing/fill';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sentTo } from '../../../../testing/open-page.ts';
 import { openSecurity, reading } from '../../../../testing/open-security.tsx';
@@ -22,12 +23,12 @@ async function openBinding(answers: Answer[] = [binding]) {
   const submit = () => opened.user.click(form.getByRole('button', { name: 'Save account' }));
   async function choose(bank: string) {
     await opened.user.click(form.getByRole('button', { name: /^Bank or wallet/ }));
-    await opened.user.type(form.getByRole('combobox', { name: 'Search by name' }), `${bank}{Enter}`);
+    await fill(opened.user, form.getByRole('combobox', { name: 'Search by name' }), `${bank}{Enter}`);
   }
   async function fill(number: string, holder: string, password: string) {
-    await opened.user.type(form.getByLabelText(/number/), number);
-    await opened.user.type(form.getByLabelText(/^Account holder/), holder);
-    await opened.user.type(form.getByLabelText(/^Payment password/), password);
+    await fill(opened.user, form.getByLabelText(/number/), number);
+    await fill(opened.user, form.getByLabelText(/^Account holder/), holder);
+    await fill(opened.user, form.getByLabelText(/^Payment password/), password);
   }
   return { ...opened, form, submit, choose, fill };
 }
@@ -124,9 +125,9 @@ test('asks for a new payment password first, then binds the account', async () =
   ]);
   await user.click(await screen.findByRole('button', { name: 'Add account' }));
   const first = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
-  await user.type(first.getByLabelText(/^Login password/), 'Demo1234');
-  await user.type(first.getByLabelText(/^New payment password\*?$/), '246810');
-  await user.type(first.getByLabelText(/^Confirm new payment password/), '246810');
+  await fill(user, first.getByLabelText(/^Login password/), 'Demo1234');
+  await fill(user, first.getByLabelText(/^New payment password\*?$/), '246810');
+  await fill(user, first.getByLabelText(/^Confirm new payment password/), '246810');
   await user.click(first.getByRole('button', { name: 'Save payment password' }));
   expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
 });
@@ -136,7 +137,7 @@ describe('removal', () => {
     const opened = await openAccounts(answers);
     await opened.user.click(await screen.findByRole('button', { name: 'Remove: GCash 1234' }));
     const form = within(await screen.findByRole('dialog', { name: 'Remove GCash 1234?' }));
-    await opened.user.type(form.getByLabelText(/^Payment password/), '246810');
+    await fill(opened.user, form.getByLabelText(/^Payment password/), '246810');
     opened.host.answer(bound({ accounts: [bankAccount] }));
     await opened.user.click(form.getByRole('button', { name: 'Remove account' }));
     return { ...opened, form };

@@ -1,0 +1,16 @@
+import type { UserEvent } from '@testing-library/user-event';
+
+const sent = '{Enter}';
+
+/** Fills a field in one step, as a paste does: a tenth of the time of typing. A text that ends in `{Enter}` sends the form. */
+export async function fill(
+  user: Pick<UserEvent, 'click' | 'paste' | 'keyboard'>,
+  field: Element,
+  text: string,
+): Promise<void> {
+  const isSent = text.endsWith(sent);
+  const filled = isSent ? text.slice(0, -sent.length) : text;
+  await user.click(field);
+  if (filled) await user.paste(filled);
+  if (isSent) await user.keyboard(sent);
+}
