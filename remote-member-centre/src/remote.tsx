@@ -11,8 +11,8 @@ import { mountReact } from '@portal/shared/remote/mounting/mount-react';
 import type { QueryClient } from '@portal/shared/remote/query';
 import type { Mounted, Place } from '@portal/shared/remote/remote-module';
 import { recentDeposits } from './features/deposit/deposit.rules.ts';
+import { MemberCentre } from './member-centre.tsx';
 import { preloadPageCode } from './pages.tsx';
-import { MemberCentre } from './routes.tsx';
 
 export const contract = contractVersion;
 

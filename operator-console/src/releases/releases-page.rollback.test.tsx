@@ -1,7 +1,7 @@
 import { canRollBack } from '@portal/shared/contract/releases/compatibility';
 import { rollbackReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import { listReleases, rollbackRelease } from '@portal/shared/contract/releases/releases';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
@@ -25,7 +25,7 @@ test('shows target and compatibility of a rollback, requires a reason, and repor
   await userEvent.click(button);
   expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();
   expect(api.inputsOf('/rollback')).toEqual([]);
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'the wallet page is white');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'the wallet page is white');
   await userEvent.click(button);
   expect(await dialog.findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
   expect(dialog.getByText(/Sequence 42/)).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('removes a candidate, or rolls the live version back to a chosen one', asyn
   const dialog = await openDialog('Remove candidate');
   expect(dialog.getByRole('button', { name: 'Remove 1.4.0' })).toBeInTheDocument();
   await userEvent.selectOptions(dialog.getByLabelText('Roll back to'), '1.2.0');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'both are bad');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'both are bad');
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back to 1.2.0' }));
   await waitFor(() => expect(api.inputsOf('/rollback')[0]).toMatchObject({ to: '1.2.0' }));
 });
@@ -48,7 +48,7 @@ test('removes a candidate, or rolls the live version back to a chosen one', asyn
 test('removes the candidate that the dialog named, whatever goes live meanwhile', async () => {
   openConsoleAs(api);
   const dialog = await openDialog('Remove candidate');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'spins twice');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'spins twice');
   // Somebody gives the candidate to all, and the page behind the dialog shows it before the click.
   api.answerWith(answering(listReleases, candidateForAll));
   const games = screen.getByRole('region', { name: 'Games', hidden: true });
@@ -68,7 +68,7 @@ test('removes the candidate that the dialog named, whatever goes live meanwhile'
 test('reports what is live when somebody else was first, and lets the operator decide again', async () => {
   openConsoleAs(api);
   const dialog = await openDialog('Remove candidate');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'spins twice');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'spins twice');
   api.answerWith(answering(listReleases, candidateForAll));
   api.answerWith(answering(canRollBack, ({ name }) => sampleCompatibility(name, '1.3.0')));
   api.answerWith(refusing(rollbackRelease, 'conflict'));
@@ -92,7 +92,7 @@ test('sends no rollback while its target is unknown', async () => {
   };
   openConsoleAs(api);
   const dialog = await openDialog('Roll back Member centre');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'white page');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'white page');
   await userEvent.click(dialog.getByRole('button', { name: 'Finding the previous version' }));
   expect(await dialog.findByText(/The target version was not known yet/)).toBeInTheDocument();
   expect(api.inputsOf('/rollback')).toEqual([]);
@@ -111,7 +111,7 @@ test('names what is incompatible', async () => {
   expect(await dialog.findByText('shell 1.0.0 needs getGames of 2.1.0.')).toBeInTheDocument();
   expect(dialog.getByText(/Not compatible with what is live/)).toBeInTheDocument();
   await userEvent.click(dialog.getByLabelText('Roll back despite incompatibility'));
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'worse without');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'worse without');
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back to 2.0.0' }));
   await waitFor(() => expect(api.inputsOf('/rollback')[0]).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
 });
@@ -126,7 +126,7 @@ test('requires a confirmation for a rollback during a freeze, and allows no prom
   expect(within(games).getByRole('button', { name: 'Increase to 25 %' })).toHaveAttribute('aria-disabled', 'true');
   const dialog = await openDialog('Roll back Member centre');
   const button = await dialog.findByRole('button', { name: 'Roll back to 2.0.0' });
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'white page');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'white page');
   await userEvent.click(button);
   expect(await dialog.findByText('Confirm that you roll back despite the freeze.')).toBeInTheDocument();
   expect(api.inputsOf('/rollback')).toEqual([]);
@@ -146,7 +146,7 @@ test('offers a rollback of two releases together if one alone is incompatible, a
   );
   openConsoleAs(api);
   const dialog = await openDialog('Roll back Games');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'spins are slow');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'spins are slow');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove 1.4.0' }));
   await userEvent.click(await dialog.findByLabelText('Roll back together: Games 1.2.0, Lottery 0.9.0'));
   await userEvent.click(dialog.getByRole('button', { name: 'Roll back together' }));

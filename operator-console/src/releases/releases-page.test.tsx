@@ -1,6 +1,6 @@
 import { listReleaseAlerts } from '@portal/shared/contract/releases/health';
 import { listReleases, promoteRelease, thawReleases } from '@portal/shared/contract/releases/releases';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
@@ -39,7 +39,7 @@ test('disables growing a share with outdated figures, and explains why', async (
 test('ends a freeze by the clock of the platform', async () => {
   openConsoleAs(api);
   const dialog = await openDialog('Freeze releases');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'the cup final');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'the cup final');
   await userEvent.click(dialog.getByRole('button', { name: 'Freeze releases' }));
   await waitFor(() => expect(api.inputsOf('/freeze')[0]).toMatchObject({ until: '2026-11-20T13:30:00.000Z' }));
 });
@@ -128,7 +128,7 @@ test('ends a freeze with a reason alone', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'End the freeze' }));
   expect(await dialog.findByText('Enter a reason.')).toBeInTheDocument();
   expect(api.inputsOf('/thaw')).toEqual([]);
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'the final is over');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'the final is over');
   await userEvent.click(dialog.getByRole('button', { name: 'End the freeze' }));
   await waitFor(() => expect(api.inputsOf('/thaw')).toEqual([{ why: 'the final is over' }]));
 }, 15_000);

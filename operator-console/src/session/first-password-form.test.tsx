@@ -1,5 +1,5 @@
 import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
@@ -19,9 +19,9 @@ afterEach(cleanup);
 
 async function logIn() {
   openConsole(api);
-  await fill(userEvent, screen.getByLabelText('Username'), 'nadia');
-  await fill(userEvent, screen.getByLabelText('Password'), 'given by another');
-  await fill(userEvent, screen.getByLabelText('Authenticator code'), '123456{Enter}');
+  await fillField(userEvent, screen.getByLabelText('Username'), 'nadia');
+  await fillField(userEvent, screen.getByLabelText('Password'), 'given by another');
+  await fillField(userEvent, screen.getByLabelText('Authenticator code'), '123456{Enter}');
   return screen.findByLabelText('New password');
 }
 
@@ -32,11 +32,11 @@ test('requires a changed first password before the console opens', async () => {
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Someone else set your password.*At least 12 characters/);
   expect(sessionStorage.getItem('operator-session')).toBeNull();
-  await fill(userEvent, field, 'short{Enter}');
+  await fillField(userEvent, field, 'short{Enter}');
   expect(await screen.findByText('The new password needs at least 12 characters.')).toBeInTheDocument();
   expect(seenOf('/password')).toEqual([]);
   await userEvent.clear(field);
-  await fill(userEvent, field, 'chosen by myself{Enter}');
+  await fillField(userEvent, field, 'chosen by myself{Enter}');
   expect(await screen.findByRole('heading', { name: 'Releases' })).toBeInTheDocument();
   expect(seenOf('/password')).toEqual([
     {
@@ -50,7 +50,7 @@ test('requires a changed first password before the console opens', async () => {
 
 test('reports a refused password and keeps the form', async () => {
   api.answerWith(refusing(changeOperatorPassword, 'password_unchanged'));
-  await fill(userEvent, await logIn(), 'given by another{Enter}');
+  await fillField(userEvent, await logIn(), 'given by another{Enter}');
   expect(await screen.findByText('refused: password_unchanged')).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toBeInTheDocument();
 });
@@ -64,6 +64,6 @@ test('lets the operator log out instead, and returns to the login', async () => 
 
 test('returns to the login when the session has ended meanwhile', async () => {
   api.answerWith(refusing(changeOperatorPassword, 'operator_login_required'));
-  await fill(userEvent, await logIn(), 'chosen by myself{Enter}');
+  await fillField(userEvent, await logIn(), 'chosen by myself{Enter}');
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { rollbackRelease } from '@portal/shared/contract/releases/releases';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
@@ -25,9 +25,9 @@ const cardOf = (name: string) => screen.findByRole('region', { name });
 
 async function logIn(password: string, code: string) {
   openConsole(api, store());
-  await fill(userEvent, screen.getByLabelText('Username'), 'operator');
-  await fill(userEvent, screen.getByLabelText('Password'), password);
-  await fill(userEvent, screen.getByLabelText('Authenticator code'), `${code}{Enter}`);
+  await fillField(userEvent, screen.getByLabelText('Username'), 'operator');
+  await fillField(userEvent, screen.getByLabelText('Password'), password);
+  await fillField(userEvent, screen.getByLabelText('Authenticator code'), `${code}{Enter}`);
 }
 
 // covers 10
@@ -94,7 +94,7 @@ test('returns to the login when the platform has ended the session', async () =>
   await cardOf('Games');
   api.answerWith(refusing(rollbackRelease, 'operator_login_required'));
   const dialog = await openDialog('Roll back Member centre');
-  await fill(userEvent, dialog.getByLabelText('Reason'), 'white page');
+  await fillField(userEvent, dialog.getByLabelText('Reason'), 'white page');
   await userEvent.click(await dialog.findByRole('button', { name: 'Roll back to 2.0.0' }));
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
 });

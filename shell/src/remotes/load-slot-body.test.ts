@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 
 let mockAsked = 0;
 
-jest.mock('./remote-source.ts', () => ({ remoteSource: {} }));
+jest.mock('./page-remotes.ts', () => ({ pageRemotes: {} }));
 jest.mock('./mounting/slot-body.tsx', () => {
   mockAsked += 1;
   return { SlotBody: () => null };

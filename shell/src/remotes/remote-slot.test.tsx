@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { change, openPortal } from '../../testing/open-portal.tsx';
+import type { MountRequest, MountResult } from './page-remotes.types.ts';
 import { RemoteSlot } from './remote-slot.tsx';
-import type { MountRequest, MountResult } from './remote-source.types.ts';
 
 let mockLive = '1.0.0';
 let mockOff = false;
 let mockLosses = 0;
 
-jest.mock('./remote-source.ts', () => ({
-  remoteSource: {
+jest.mock('./page-remotes.ts', () => ({
+  pageRemotes: {
     async prepare() {
       mockLosses -= 1;
       if (mockLosses >= 0) throw new Error('Loading chunk remotes failed.');

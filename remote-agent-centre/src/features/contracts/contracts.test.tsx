@@ -1,6 +1,6 @@
 import * as contractCalls from '@portal/shared/contract/agents/contracts';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { at, below, contractAnswers, daily, listing, offer, own, tier } from '../../testing/contract-answers.ts';
@@ -136,12 +136,12 @@ test('checks an offer while it is typed, simulates it, and sends it in basis poi
   expect(within(dialog).getByText('Enter an account')).toBeInTheDocument();
   expect(within(dialog).getByText('Enter a rate')).toBeInTheDocument();
   const rate = within(dialog).getByLabelText('Rate');
-  await fill(userEvent, rate, '1.5');
+  await fillField(userEvent, rate, '1.5');
   expect(await within(dialog).findByText('Above your own rate')).toBeInTheDocument();
   await userEvent.clear(rate);
-  await fill(userEvent, rate, '0.3');
+  await fillField(userEvent, rate, '0.3');
   expect(within(dialog).getByText('Your rate: 0.50%')).toBeInTheDocument();
-  await fill(userEvent, within(dialog).getByLabelText('Agent directly below you'), ' agent03 ');
+  await fillField(userEvent, within(dialog).getByLabelText('Agent directly below you'), ' agent03 ');
   await press('Calculate', dialog);
   expect((await within(dialog).findAllByText(/12\.34/)).length).toBeGreaterThan(0);
   await press('Send the offer', dialog);
@@ -163,8 +163,8 @@ test.each([
   ['tiers_out_of_order', 'Rate'],
 ])('an offer refused with %s says so at the field %s', async (code, label) => {
   const { dialog } = await openOffer([refusing(contractCalls.offerContract, code)]);
-  await fill(userEvent, within(dialog).getByLabelText('Agent directly below you'), 'agent03');
-  await fill(userEvent, within(dialog).getByLabelText('Rate'), '0.3');
+  await fillField(userEvent, within(dialog).getByLabelText('Agent directly below you'), 'agent03');
+  await fillField(userEvent, within(dialog).getByLabelText('Rate'), '0.3');
   await press('Send the offer', dialog);
   await waitFor(() => expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(code));
   expect(within(dialog).getByLabelText(label)).toBeInvalid();
@@ -173,8 +173,8 @@ test.each([
 // covers 2.6, 4
 test("says above the button that an offer's kind is switched off", async () => {
   const { dialog } = await openOffer([refusing(contractCalls.offerContract, 'contract_off')]);
-  await fill(userEvent, within(dialog).getByLabelText('Agent directly below you'), 'agent03');
-  await fill(userEvent, within(dialog).getByLabelText('Rate'), '0.3');
+  await fillField(userEvent, within(dialog).getByLabelText('Agent directly below you'), 'agent03');
+  await fillField(userEvent, within(dialog).getByLabelText('Rate'), '0.3');
   await press('Send the offer', dialog);
   expect(await within(dialog).findByText('contract_off')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import {
   listInvitationLinks,
 } from '@portal/shared/contract/agents/invitation-links';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payers } from '../../testing/contract-answers.ts';
@@ -66,8 +66,8 @@ const open = (answers: Parameters<typeof openCentre>[1] = {}) =>
   );
 
 async function fill(account: string): Promise<void> {
-  await fill(userEvent, await screen.findByLabelText('Account'), account);
-  await fill(userEvent, screen.getByLabelText('Password'), 'Secret123');
+  await fillField(userEvent, await screen.findByLabelText('Account'), account);
+  await fillField(userEvent, screen.getByLabelText('Password'), 'Secret123');
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
 }
 
@@ -183,7 +183,7 @@ test('refuses out-of-bounds numbers of a new link; empty fields set no limit', a
   await userEvent.click(await screen.findByRole('tab', { name: 'Invitation links' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Create link' }));
   const days = await screen.findByLabelText('Valid for (days, optional)');
-  await fill(userEvent, days, '366');
+  await fillField(userEvent, days, '366');
   await userEvent.click(screen.getAllByRole('button', { name: 'Create link' }).at(-1) ?? document.body);
   expect(days).toHaveAccessibleDescription('Enter a whole number from 1 to 365');
   expect(askedOf(host, createInvitationLink)).not.toContainEqual(expect.objectContaining({ type: 'player' }));

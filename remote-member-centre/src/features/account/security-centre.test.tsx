@@ -1,6 +1,6 @@
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, openSecurity, reading } from '../../../testing/open-security.tsx';
 
@@ -56,7 +56,7 @@ test("by keyboard: focuses a form's first field; Escape closes only the form and
 
 test('shows a fault above the button and keeps the input', async () => {
   const { form, user } = await openForm('Set up: Authenticator');
-  await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
   expect(await form.findByText(/no answer prepared/)).toHaveAttribute('role', 'alert');
   expect(form.getByLabelText(/^Login password/)).toHaveValue('Demo1234');
 });

@@ -1,6 +1,6 @@
 import { applyForWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { sentTo } from '../../../testing/open-page.ts';
@@ -15,14 +15,14 @@ const form = async () => within(await screen.findByRole('form', { name: 'Withdra
 
 async function askFor(user: User, amount: string) {
   const page = await form();
-  await fill(user, page.getByRole('textbox', { name: 'Amount' }), amount);
+  await fillField(user, page.getByRole('textbox', { name: 'Amount' }), amount);
   await user.click(page.getByRole('button', { name: 'Continue' }));
   return within(await screen.findByRole('dialog', { name: /^Withdraw P/ }));
 }
 
 async function confirm(user: User, amount = '300', password = '246810') {
   const dialog = await askFor(user, amount);
-  await fill(user, dialog.getByLabelText(/^Payment password/), password);
+  await fillField(user, dialog.getByLabelText(/^Payment password/), password);
   await user.click(dialog.getByRole('button', { name: /^Withdraw P/ }));
   return dialog;
 }
@@ -57,7 +57,7 @@ test('names each source with its turnover and locked amount; only the rest can b
   await user.click(page.getByRole('button', { name: 'Max' }));
   expect(page.getByLabelText('Amount')).toHaveValue('1154.00');
   await user.clear(page.getByLabelText('Amount'));
-  await fill(user, page.getByLabelText('Amount'), '1154.01');
+  await fillField(user, page.getByLabelText('Amount'), '1154.01');
   await user.click(page.getByRole('button', { name: 'Continue' }));
   expect(page.getByLabelText('Amount')).toHaveAccessibleDescription(/You can withdraw P\s?1,154.00 now/);
 });
@@ -77,7 +77,7 @@ test('explains the amounts, asks for the payment password, and sends once with a
   host.answer(listing(applied));
   host.answer(detailing(applied));
   host.answer(terms({ blockedBy: ['withdrawal_open'] }));
-  await fill(user, dialog.getByLabelText(/^Payment password/), '246810{Enter}');
+  await fillField(user, dialog.getByLabelText(/^Payment password/), '246810{Enter}');
   const running = await screen.findByRole('region', { name: 'Withdrawal in progress' });
   expect(sentTo(host, applyForWithdrawal)).toEqual([
     expect.objectContaining({
@@ -105,7 +105,7 @@ test.each([
   const { host, user } = await openWithdraw();
   const page = await form();
   const field = page.getByRole('textbox', { name: 'Amount' });
-  if (typed) await fill(user, field, typed);
+  if (typed) await fillField(user, field, typed);
   await user.click(page.getByRole('button', { name: 'Continue' }));
   expect(field).toHaveAccessibleDescription(words);
   expect(field).toHaveFocus();

@@ -1,4 +1,4 @@
-import type { CompositionReport } from '../remote-source.types.ts';
+import type { CompositionReport } from '../page-remotes.types.ts';
 import { createSigner, createStore, documentOf } from '../testing/signer.ts';
 import { createCompositionManager } from './composition-manager.ts';
 

@@ -1,6 +1,6 @@
 import { reportLoads } from '@portal/shared/contract/releases/loads';
 import * as v from 'valibot';
-import type { RemoteReport } from '../remote-source.types.ts';
+import type { RemoteReport } from '../page-remotes.types.ts';
 import { createPageReports } from './buffered-load-reports.ts';
 import { createLoadReporter, type LoadTicket } from './load-reporter.ts';
 

@@ -1,5 +1,5 @@
 import { createFakeHost } from '@portal/shared/testing/fake-host';
-import type { MountRequest, MountResult } from '../remote-source.types.ts';
+import type { MountRequest, MountResult } from '../page-remotes.types.ts';
 import { createSwapController } from './swap-controller.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { sentTo } from '../../../../testing/open-page.ts';
 import { openSecurity, reading } from '../../../../testing/open-security.tsx';
@@ -23,12 +23,12 @@ async function openBinding(answers: Answer[] = [binding]) {
   const submit = () => opened.user.click(form.getByRole('button', { name: 'Save account' }));
   async function choose(bank: string) {
     await opened.user.click(form.getByRole('button', { name: /^Bank or wallet/ }));
-    await fill(opened.user, form.getByRole('combobox', { name: 'Search by name' }), `${bank}{Enter}`);
+    await fillField(opened.user, form.getByRole('combobox', { name: 'Search by name' }), `${bank}{Enter}`);
   }
   async function fill(number: string, holder: string, password: string) {
-    await fill(opened.user, form.getByLabelText(/number/), number);
-    await fill(opened.user, form.getByLabelText(/^Account holder/), holder);
-    await fill(opened.user, form.getByLabelText(/^Payment password/), password);
+    await fillField(opened.user, form.getByLabelText(/number/), number);
+    await fillField(opened.user, form.getByLabelText(/^Account holder/), holder);
+    await fillField(opened.user, form.getByLabelText(/^Payment password/), password);
   }
   return { ...opened, form, submit, choose, fill };
 }
@@ -125,9 +125,9 @@ test('asks for a new payment password first, then binds the account', async () =
   ]);
   await user.click(await screen.findByRole('button', { name: 'Add account' }));
   const first = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
-  await fill(user, first.getByLabelText(/^Login password/), 'Demo1234');
-  await fill(user, first.getByLabelText(/^New payment password\*?$/), '246810');
-  await fill(user, first.getByLabelText(/^Confirm new payment password/), '246810');
+  await fillField(user, first.getByLabelText(/^Login password/), 'Demo1234');
+  await fillField(user, first.getByLabelText(/^New payment password\*?$/), '246810');
+  await fillField(user, first.getByLabelText(/^Confirm new payment password/), '246810');
   await user.click(first.getByRole('button', { name: 'Save payment password' }));
   expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
 });
@@ -137,7 +137,7 @@ describe('removal', () => {
     const opened = await openAccounts(answers);
     await opened.user.click(await screen.findByRole('button', { name: 'Remove: GCash 1234' }));
     const form = within(await screen.findByRole('dialog', { name: 'Remove GCash 1234?' }));
-    await fill(opened.user, form.getByLabelText(/^Payment password/), '246810');
+    await fillField(opened.user, form.getByLabelText(/^Payment password/), '246810');
     opened.host.answer(bound({ accounts: [bankAccount] }));
     await opened.user.click(form.getByRole('button', { name: 'Remove account' }));
     return { ...opened, form };

@@ -1,6 +1,6 @@
 import { getProfile, setProfile } from '@portal/shared/contract/accounts/profile';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, openSecurity, sentTo } from '../../../../testing/open-security.tsx';
 
@@ -26,7 +26,7 @@ test('sends the changed profile completely and shows it afterwards', async () =>
   const field = form.getByLabelText('Occupation');
   expect(field).toHaveValue('Baker');
   await user.clear(field);
-  await fill(user, form.getByLabelText('Place of birth'), 'Cebu');
+  await fillField(user, form.getByLabelText('Place of birth'), 'Cebu');
   host.answer(answering(getProfile, () => ({ placeOfBirth: 'Cebu' })));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(factOf('Place of birth')).toHaveTextContent('Cebu'));

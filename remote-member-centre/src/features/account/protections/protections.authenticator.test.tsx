@@ -4,7 +4,7 @@ import {
   setUpAuthenticator,
 } from '@portal/shared/contract/sessions/authenticator';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openForm, reading, sentTo } from '../../../../testing/open-security.tsx';
 
@@ -16,17 +16,17 @@ const code = /^Authenticator code/;
 test('asks for the password, shows the secret as picture, link and text, then asks for a code', async () => {
   const confirmed = answering(confirmAuthenticator, () => ({}));
   const { host, user, form } = await openForm('Set up: Authenticator', [begun, confirmed]);
-  await fill(user, form.getByLabelText(password), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(password), 'Demo1234{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator' }));
   expect(await dialog.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(dialog.getByRole('link', { name: /Open in an app/ })).toHaveAttribute('href', address);
   expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Copy key' }));
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
-  await fill(user, dialog.getByLabelText(code), '12345{Enter}');
+  await fillField(user, dialog.getByLabelText(code), '12345{Enter}');
   expect(dialog.getByLabelText(code)).toHaveAccessibleDescription('Please enter a valid verification code');
   host.answer(reading({ hasAuthenticator: true }));
-  await fill(user, dialog.getByLabelText(code), '6{Enter}');
+  await fillField(user, dialog.getByLabelText(code), '6{Enter}');
   await waitFor(() => expect(host.toasts).toEqual(['Copied', 'The authenticator is set up']));
   expect(sentTo(host, setUpAuthenticator)).toEqual([{ password: 'Demo1234' }]);
   expect(sentTo(host, confirmAuthenticator)).toEqual([{ code: '123456' }]);
@@ -35,7 +35,7 @@ test('asks for the password, shows the secret as picture, link and text, then as
 
 test('shows a wrong password at its field', async () => {
   const { user, form } = await openForm('Set up: Authenticator', [refusing(setUpAuthenticator, 'old_password_wrong')]);
-  await fill(user, form.getByLabelText(password), 'nope{Enter}');
+  await fillField(user, form.getByLabelText(password), 'nope{Enter}');
   await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription('old_password_wrong'));
 });
 
@@ -43,16 +43,16 @@ test('shows above the button that an authenticator was set up elsewhere meanwhil
   const { user, form } = await openForm('Set up: Authenticator', [
     refusing(setUpAuthenticator, 'authenticator_exists'),
   ]);
-  await fill(user, form.getByLabelText(password), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(password), 'Demo1234{Enter}');
   expect(await form.findByText('authenticator_exists')).toHaveAttribute('role', 'alert');
 });
 
 test('keeps the secret on screen after a wrong code', async () => {
   const refused = refusing(confirmAuthenticator, 'invalid_verification_code');
   const { user, form } = await openForm('Set up: Authenticator', [begun, refused]);
-  await fill(user, form.getByLabelText(password), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(password), 'Demo1234{Enter}');
   const field = await screen.findByLabelText(code);
-  await fill(user, field, '000000{Enter}');
+  await fillField(user, field, '000000{Enter}');
   await waitFor(() => expect(field).toHaveAccessibleDescription('invalid_verification_code'));
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
 });
@@ -66,8 +66,8 @@ describe('removal', () => {
     ]);
     await user.click(form.getByRole('button', { name: 'Remove authenticator' }));
     expect(form.getByLabelText(password)).toHaveAccessibleDescription('This field is required');
-    await fill(user, form.getByLabelText(password), 'Demo1234');
-    await fill(user, form.getByLabelText(code), '123456{Enter}');
+    await fillField(user, form.getByLabelText(password), 'Demo1234');
+    await fillField(user, form.getByLabelText(code), '123456{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['The authenticator has been removed']));
     expect(sentTo(host, removeAuthenticator)).toEqual([{ password: 'Demo1234', code: '123456' }]);
   });
@@ -78,8 +78,8 @@ describe('removal', () => {
   ])('shows %s under its field', async (refusal, label) => {
     const answers = [reading({ hasAuthenticator: true }), refusing(removeAuthenticator, refusal)];
     const { user, form } = await openForm('Remove: Authenticator', answers);
-    await fill(user, form.getByLabelText(password), 'Demo1234');
-    await fill(user, form.getByLabelText(code), '123456{Enter}');
+    await fillField(user, form.getByLabelText(password), 'Demo1234');
+    await fillField(user, form.getByLabelText(code), '123456{Enter}');
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(refusal));
   });
 });

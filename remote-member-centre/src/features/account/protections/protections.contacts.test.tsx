@@ -1,7 +1,7 @@
 import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
 import { sendEmailCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { openForm, reading, sentTo } from '../../../../testing/open-security.tsx';
 
@@ -17,12 +17,12 @@ describe('mobile number', () => {
     const { host, user, form } = await openForm('Add: Mobile number', [smsSent, bound]);
     expect(await form.findByRole('button', { name: 'Country code +63, choose another' })).toBeEnabled();
     host.answer(reading({ mobile: '+63 *** 4567' }));
-    await fill(user, form.getByLabelText(number), '917 123 4567');
+    await fillField(user, form.getByLabelText(number), '917 123 4567');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
     expect(form.getByLabelText(code)).toHaveAccessibleDescription(/valid for 1 minute\./);
     await user.keyboard('123456');
-    await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+    await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['+63 *** 4567 added to your account']));
     const mobile = { mobileNum: '9171234567', countryDialingCode: '+63' };
     expect(sentTo(host, sendOwnSmsCode)).toEqual([{ purpose: 'bind_mobile', ...mobile }]);
@@ -45,7 +45,7 @@ describe('mobile number', () => {
     (await form.findByRole('button', { name: /^Country code/ })).focus();
     await user.keyboard('{Enter}viet{Enter}');
     expect(form.getByRole('button', { name: /^Country code \+84/ })).toHaveFocus();
-    await fill(user, form.getByLabelText(number), '912345678');
+    await fillField(user, form.getByLabelText(number), '912345678');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(sentTo(host, sendOwnSmsCode)[0]).toMatchObject({ countryDialingCode: '+84' }));
   });
@@ -57,7 +57,7 @@ describe('mobile number', () => {
   ])('sends no code to "%s"', async (typed, text) => {
     const { host, user, form } = await openForm('Add: Mobile number', [smsSent]);
     await form.findByRole('button', { name: /^Country code \+63/ });
-    if (typed) await fill(user, form.getByLabelText(number), typed);
+    if (typed) await fillField(user, form.getByLabelText(number), typed);
     await user.click(form.getByRole('button', { name: 'Send code' }));
     expect(form.getByLabelText(number)).toHaveAccessibleDescription(text);
     expect(sentTo(host, sendOwnSmsCode)).toEqual([]);
@@ -72,9 +72,9 @@ describe('mobile number', () => {
   ])('shows the refusal of %s under its field: %#', async (_, answer, button, label, text) => {
     const { user, form } = await openForm('Change: Mobile number', [reading({ mobile: '+63 *** 1' }), answer]);
     await form.findByRole('button', { name: /^Country code \+63/ });
-    await fill(user, form.getByLabelText(number), '9171234567');
-    await fill(user, form.getByLabelText(code), '000000');
-    await fill(user, form.getByLabelText(/^Login password/), 'Demo1234');
+    await fillField(user, form.getByLabelText(number), '9171234567');
+    await fillField(user, form.getByLabelText(code), '000000');
+    await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234');
     await user.click(form.getByRole('button', { name: button }));
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(text));
     expect(screen.queryByRole('dialog', { name: 'Notice' })).toBeNull();
@@ -94,11 +94,11 @@ describe('login password', () => {
     const refusal = refusing(call, 'old_password_wrong');
     const { host, user, form } = await openForm(button, [reading(security), refusal]);
     if (call === bindMobile) await form.findByRole('button', { name: /^Country code \+63/ });
-    await fill(user, form.getByLabelText(label), contact);
-    await fill(user, form.getByLabelText(/^Verification code/), '123456{Enter}');
+    await fillField(user, form.getByLabelText(label), contact);
+    await fillField(user, form.getByLabelText(/^Verification code/), '123456{Enter}');
     await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription(/This field is required/));
     expect(sentTo(host, call)).toEqual([]);
-    await fill(user, form.getByLabelText(password), 'Demo1234{Enter}');
+    await fillField(user, form.getByLabelText(password), 'Demo1234{Enter}');
     await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription(/old_password_wrong/));
     expect(sentTo(host, call)).toEqual([expect.objectContaining({ loginPassword: 'Demo1234' })]);
     expect(screen.queryByRole('dialog', { name: 'Notice' })).toBeNull();
@@ -112,12 +112,12 @@ describe('e-mail address', () => {
   test('binds the address after a code', async () => {
     const bound = answering(bindEmail, () => ({ email: 'p***@mail.ph' }));
     const { host, user, form } = await openForm('Add: Email address', [mailSent, bound]);
-    await fill(user, form.getByLabelText(address), ' player@mail.ph');
+    await fillField(user, form.getByLabelText(address), ' player@mail.ph');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(sentTo(host, sendEmailCode)).toEqual([{ email: 'player@mail.ph' }]));
     await waitFor(() => expect(form.getByLabelText(code)).toHaveFocus());
     await user.keyboard('123456');
-    await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+    await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['p***@mail.ph added to your account']));
     const sent = { email: 'player@mail.ph', verificationCode: '123456', loginPassword: 'Demo1234' };
     expect(sentTo(host, bindEmail)).toEqual([sent]);
@@ -125,7 +125,7 @@ describe('e-mail address', () => {
 
   test('sends no code to an invalid address', async () => {
     const { host, user, form } = await openForm('Add: Email address', [mailSent]);
-    await fill(user, form.getByLabelText(address), 'player@');
+    await fillField(user, form.getByLabelText(address), 'player@');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     expect(form.getByLabelText(address)).toHaveAccessibleDescription('Please enter a valid email address');
     expect(sentTo(host, sendEmailCode)).toEqual([]);
@@ -133,7 +133,7 @@ describe('e-mail address', () => {
 
   test('warns when an e-mail could not be sent', async () => {
     const { user, form } = await openForm('Add: Email address', [refusing(sendEmailCode, 'email_failed')]);
-    await fill(user, form.getByLabelText(address), 'player@mail.ph');
+    await fillField(user, form.getByLabelText(address), 'player@mail.ph');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     expect(await screen.findByRole('dialog', { name: 'Notice' })).toHaveTextContent('email_failed');
   });
@@ -143,9 +143,9 @@ describe('e-mail address', () => {
     ['invalid_verification_code', code],
   ])('shows %s under its field', async (refusal, label) => {
     const { user, form } = await openForm('Add: Email address', [refusing(bindEmail, refusal)]);
-    await fill(user, form.getByLabelText(address), 'player@mail.ph');
-    await fill(user, form.getByLabelText(code), '000000');
-    await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+    await fillField(user, form.getByLabelText(address), 'player@mail.ph');
+    await fillField(user, form.getByLabelText(code), '000000');
+    await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(refusal));
   });
 });

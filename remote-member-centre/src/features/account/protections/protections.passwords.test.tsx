@@ -4,7 +4,7 @@ import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { listSessions } from '@portal/shared/contract/sessions/sessions';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { openForm, reading, sentTo } from '../../../../testing/open-security.tsx';
@@ -17,7 +17,7 @@ const saved = answering(setPaymentPassword, () => ({}));
 
 async function fill(user: User, form: Opened['form'], values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
-    await fill(user, form.getByLabelText(new RegExp(`^${label}\\*?$`)), value);
+    await fillField(user, form.getByLabelText(new RegExp(`^${label}\\*?$`)), value);
 }
 const passwords = { 'Current password': ' Demo1234 ', 'New password': 'Koi12345', 'Confirm new password': 'Koi12345' };
 
@@ -46,7 +46,7 @@ describe('login password', () => {
     describes(/^Confirm new password/, 'The passwords don’t match.');
     expect(form.getByLabelText(/^Current password/)).toHaveFocus();
     expect(sentTo(host, changePassword)).toEqual([]);
-    await fill(user, form.getByLabelText(/^Current password/), 'x');
+    await fillField(user, form.getByLabelText(/^Current password/), 'x');
     expect(form.getByLabelText(/^Current password/)).toBeValid();
     expect(form.getByLabelText(/^Current password/)).toHaveFocus();
   });

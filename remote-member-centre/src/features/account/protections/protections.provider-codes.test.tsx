@@ -4,7 +4,7 @@ import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security
 import { sendEmailCode, sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { fakeToken } from '@portal/shared/testing/builders';
 import { answering, fakeSite } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { openForm, openSecurity, reading, sentTo } from '../../../../testing/open-security.tsx';
 
@@ -24,12 +24,12 @@ test('binds a number by the token of the provider, which sends the code', async 
   const bound = answering(bindMobile, () => ({ mobile: hint }));
   const { host, user, form } = await openForm('Add: Mobile number', [bound], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
-  await fill(user, form.getByLabelText(number), '0917 123 4567');
+  await fillField(user, form.getByLabelText(number), '0917 123 4567');
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(host.providerCodes).toEqual(['+639171234567']));
   expect(form.getByRole('button', { name: /^(60|5\d) s$/ })).toHaveAttribute('aria-disabled', 'true');
-  await fill(user, form.getByLabelText(/^Verification code/), '123456');
-  await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, sendOwnSmsCode)).toEqual([]);
   expect(sentTo(host, bindMobile)).toEqual([
@@ -46,9 +46,9 @@ test('binds a number by the token of the provider, which sends the code', async 
 test('does not send a code that was never requested', async () => {
   const { host, user, form } = await openForm('Add: Mobile number', [], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
-  await fill(user, form.getByLabelText(number), '9171234567');
-  await fill(user, form.getByLabelText(/^Verification code/), '123456');
-  await fill(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+  await fillField(user, form.getByLabelText(number), '9171234567');
+  await fillField(user, form.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
   const text = 'Please enter a valid verification code';
   await waitFor(() => expect(form.getByLabelText(/^Verification code/)).toHaveAccessibleDescription(text));
   expect(sentTo(host, bindMobile)).toEqual([]);
@@ -65,13 +65,13 @@ test('verifies the owner by the full bound number without a login password', asy
   await user.click(form.getByRole('button', { name: 'Send code' }));
   expect(form.getByLabelText(number)).toHaveAccessibleDescription('This field is required');
   expect(form.getByLabelText(number)).toHaveFocus();
-  await fill(user, form.getByLabelText(number), '9171234567');
-  await fill(user, form.getByLabelText(/^New password(?! again)/), 'Koi12345');
-  await fill(user, form.getByLabelText(/^Confirm new password/), 'Koi12345');
+  await fillField(user, form.getByLabelText(number), '9171234567');
+  await fillField(user, form.getByLabelText(/^New password(?! again)/), 'Koi12345');
+  await fillField(user, form.getByLabelText(/^Confirm new password/), 'Koi12345');
   aSecondLater();
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(host.providerCodes).toEqual(['+639171234567']));
-  await fill(user, form.getByLabelText(/^Confirmation code/), '222222{Enter}');
+  await fillField(user, form.getByLabelText(/^Confirmation code/), '222222{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, sendOwnerCode)).toEqual([]);
   expect(sentTo(host, setFirstPassword)).toEqual([
@@ -89,13 +89,13 @@ test('gets the code of a password change from the provider', async () => {
   const security = reading({ mobile: hint, passwordNeedsCode: true });
   const { host, user, form } = await openForm('Change: Login password', [security, changed], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
-  await fill(user, form.getByLabelText(/^Current password/), 'Demo1234');
-  await fill(user, form.getByLabelText(/^New password(?! again)/), 'Koi12345');
-  await fill(user, form.getByLabelText(/^Confirm new password/), 'Koi12345');
-  await fill(user, form.getByLabelText(number), '9171234567');
+  await fillField(user, form.getByLabelText(/^Current password/), 'Demo1234');
+  await fillField(user, form.getByLabelText(/^New password(?! again)/), 'Koi12345');
+  await fillField(user, form.getByLabelText(/^Confirm new password/), 'Koi12345');
+  await fillField(user, form.getByLabelText(number), '9171234567');
   await user.click(form.getByRole('button', { name: 'Send code' }));
   await waitFor(() => expect(host.providerCodes).toEqual(['+639171234567']));
-  await fill(user, form.getByLabelText(/^Verification code/), '123456{Enter}');
+  await fillField(user, form.getByLabelText(/^Verification code/), '123456{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, changePassword)[0]).toMatchObject({ verificationCode: '', firebaseIdToken: 'sms-token 123456' });
 });
@@ -111,12 +111,12 @@ test('adds a field that the platform asks for later, and keeps the input', async
   const answers = [reading({ hasPassword: false }), late, sent, ownSent];
   const { host, user, form } = await openForm('Add: Email address', answers);
   expect(form.queryByLabelText(/^Confirmation code/)).toBeNull();
-  await fill(user, form.getByLabelText(/^Email/), 'p@a.example');
-  await fill(user, form.getByLabelText(/^Verification code/), '111111{Enter}');
+  await fillField(user, form.getByLabelText(/^Email/), 'p@a.example');
+  await fillField(user, form.getByLabelText(/^Verification code/), '111111{Enter}');
   const code = await form.findByLabelText(/^Confirmation code/);
   await waitFor(() => expect(code).toHaveFocus());
   expect(form.getByLabelText(/^Email/)).toHaveValue('p@a.example');
-  await fill(user, code, '222222{Enter}');
+  await fillField(user, code, '222222{Enter}');
   await waitFor(() => expect(host.toasts).toHaveLength(1));
   expect(sentTo(host, bindEmail)[1]).toEqual({ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' });
 });

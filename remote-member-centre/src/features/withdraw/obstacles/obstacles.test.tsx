@@ -2,7 +2,7 @@ import { setPaymentPassword } from '@portal/shared/contract/accounts/passwords';
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { payDebt } from '@portal/shared/contract/wallet/transfers';
 import { type Answer, answering } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { sentTo } from '../../../../testing/open-page.ts';
@@ -15,9 +15,9 @@ const blocked = (...blockedBy: Terms['blockedBy']) =>
 async function fillInPassword(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('button', { name: 'Set' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set payment password' }));
-  await fill(user, dialog.getByLabelText(/^Login password/), 'Demo1234');
-  await fill(user, dialog.getByLabelText(/^New payment password\*?$/), '246810');
-  await fill(user, dialog.getByLabelText(/^Confirm new payment password/), '246810');
+  await fillField(user, dialog.getByLabelText(/^Login password/), 'Demo1234');
+  await fillField(user, dialog.getByLabelText(/^New payment password\*?$/), '246810');
+  await fillField(user, dialog.getByLabelText(/^Confirm new payment password/), '246810');
   return dialog;
 }
 

@@ -1,6 +1,6 @@
 import { cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { sentTo } from '../../../../testing/open-page.ts';
 import {
@@ -111,7 +111,7 @@ describe('several open withdrawals', () => {
     const amount = within(await screen.findByRole('form', { name: 'Withdraw' })).getByRole('textbox', {
       name: 'Amount',
     });
-    await fill(user, amount, '120');
+    await fillField(user, amount, '120');
     host.answer(listing(withdrawalIn('applied', { id: 'w-4' }), ...several));
     await act(async () => host.events.emit('withdrawal-changed', { id: 'w-4', state: 'applied' }));
     await waitFor(async () => expect(await cards()).toHaveLength(4));

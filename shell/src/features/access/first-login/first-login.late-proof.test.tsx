@@ -1,6 +1,6 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -35,8 +35,8 @@ test('asks for the password after all in a dialog left open too long, and keeps 
   );
   await user.click(await screen.findByRole('tab', { name: 'Email' }));
   expect(screen.queryByLabelText(/^Login password/)).toBeNull();
-  await fill(user, screen.getByRole('textbox', { name: /^Email/ }), 'p@a.example');
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByRole('textbox', { name: /^Email/ }), 'p@a.example');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
   await user.click(pressable('Confirm'));
   const password = await screen.findByLabelText(/^Login password/);
   await waitFor(() => expect(password).toHaveFocus());
@@ -44,7 +44,7 @@ test('asks for the password after all in a dialog left open too long, and keeps 
   expect(password).toHaveAccessibleDescription(/to confirm it’s you/);
   expect(screen.queryByText('Incorrect password')).toBeNull();
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('p@a.example');
-  await fill(user, password, 'Demo1234');
+  await fillField(user, password, 'Demo1234');
   await user.click(pressable('Confirm'));
   await waitFor(() => expect(platform.seenOf('bindEmail')).toHaveLength(2));
   expect(platform.seenOf('bindEmail')[1]?.input).toEqual({
@@ -69,14 +69,14 @@ test('asks a member without a password for a code to the bound contact', async (
     },
     loggedIn,
   );
-  await fill(user, await screen.findByLabelText(/^Payment password/), '135790');
-  await fill(user, screen.getByLabelText(/^Confirm payment password/), '135790');
+  await fillField(user, await screen.findByLabelText(/^Payment password/), '135790');
+  await fillField(user, screen.getByLabelText(/^Confirm payment password/), '135790');
   await user.click(pressable('Set payment password'));
   const code = await screen.findByLabelText(/^Verification code/);
   expect(code).toHaveAccessibleDescription(/\+63 917 ••• 4567/);
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendOwnerCode')).toHaveLength(1));
-  await fill(user, code, '123456');
+  await fillField(user, code, '123456');
   await user.click(pressable('Set payment password'));
   await waitFor(() => expect(platform.seenOf('setPaymentPassword')).toHaveLength(2));
   expect(platform.seenOf('setPaymentPassword')[1]?.input).toMatchObject({

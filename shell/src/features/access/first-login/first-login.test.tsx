@@ -1,6 +1,6 @@
 import { buildNotice, fakeToken } from '@portal/shared/testing/builders';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -29,22 +29,22 @@ test('binds a number, sets the payment password, then shows the popup announceme
   const { user, platform } = await openAccessDialog('firstLogin', answers, loggedIn);
   expect(await screen.findByText('Step 1 of 2')).toBeVisible();
   await screen.findByRole('button', { name: /dialling code \+63/ });
-  await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await fillField(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendOwnSmsCode')).toHaveLength(1));
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
   await user.click(pressable('Confirm'));
   const heading = await screen.findByRole('heading', { name: 'Set a payment password' });
   await waitFor(() => expect(heading).toHaveFocus());
-  await fill(user, screen.getByLabelText(/^Payment password/), '24681');
-  await fill(user, screen.getByLabelText(/^Confirm payment password/), '246810');
+  await fillField(user, screen.getByLabelText(/^Payment password/), '24681');
+  await fillField(user, screen.getByLabelText(/^Confirm payment password/), '246810');
   await user.click(pressable('Set payment password'));
   expect(await screen.findAllByText('Please enter 6 digits')).toHaveLength(1);
   expect(screen.getByText('The two entries don’t match')).toBeVisible();
-  await fill(user, screen.getByLabelText(/^Payment password/), '0');
+  await fillField(user, screen.getByLabelText(/^Payment password/), '0');
   await user.clear(screen.getByLabelText(/^Confirm payment password/));
-  await fill(user, screen.getByLabelText(/^Confirm payment password/), '246810');
-  await fill(user, screen.getByLabelText(/^Login password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Confirm payment password/), '246810');
+  await fillField(user, screen.getByLabelText(/^Login password/), 'Demo1234');
   await user.click(pressable('Set payment password'));
   expect(await screen.findByRole('dialog', { name: 'Harbour night' })).toBeVisible();
   expect(platform.seenOf('setPaymentPassword')[0]?.input).toEqual({
@@ -59,10 +59,10 @@ test('binds an address by the code sent to it; shows a wrong code under its fiel
   const bindEmail = refuse('invalid_verification_code', { message: 'That is not the code.' });
   const { user, platform } = await openAccessDialog('firstLogin', { ...answers, bindEmail }, loggedIn);
   await user.click(await screen.findByRole('tab', { name: 'Email' }));
-  await fill(user, screen.getByRole('textbox', { name: /^Email/ }), 'p@mail.example');
+  await fillField(user, screen.getByRole('textbox', { name: /^Email/ }), 'p@mail.example');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendEmailCode')[0]?.input).toEqual({ email: 'p@mail.example' }));
-  await fill(user, screen.getByLabelText(/^Verification code/), '000000');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '000000');
   await user.click(pressable('Confirm'));
   await waitFor(() =>
     expect(screen.getByLabelText(/^Verification code/)).toHaveAccessibleDescription('That is not the code.'),
@@ -94,8 +94,8 @@ test('does not ask for a login password that the member does not have', async ()
     { ...answers, getSecurity: { ...nothing, mobile: '+63******0102', hasPassword: false } },
     loggedIn,
   );
-  await fill(user, await screen.findByLabelText(/^Payment password/), '246810');
-  await fill(user, screen.getByLabelText(/^Confirm payment password/), '246810');
+  await fillField(user, await screen.findByLabelText(/^Payment password/), '246810');
+  await fillField(user, screen.getByLabelText(/^Confirm payment password/), '246810');
   expect(screen.queryByLabelText(/^Login password/)).toBeNull();
   await user.click(pressable('Set payment password'));
   await waitFor(() => expect(platform.seenOf('setPaymentPassword')).toHaveLength(1));

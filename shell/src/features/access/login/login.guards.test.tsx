@@ -1,7 +1,7 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeSite } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { act, screen } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -19,8 +19,8 @@ async function thrice(button: HTMLElement) {
 // covers 4
 test('three presses on Log in are one login', async () => {
   const { user, platform, portal } = await openAccessDialog('login', { login: value });
-  await fill(user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await thrice(pressable('Log in'));
   await allClosed(portal);
   expect(platform.seenOf('login')).toHaveLength(1);
@@ -52,8 +52,8 @@ test.each([
 test('shows the refusal of a non-member account in the form', async () => {
   const login = refuse('non_member_cannot_login', { message: 'Non-member account unable to login' });
   const { user } = await openAccessDialog('login', { login });
-  await fill(user, screen.getByLabelText(/^Username/), 'trial123');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'trial123');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Non-member account unable to login')).toHaveAttribute('role', 'alert');
 });

@@ -1,7 +1,7 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen } from '@testing-library/react';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -26,8 +26,8 @@ async function isSolved(text: string | undefined): Promise<boolean> {
 async function fillIn(answers: FakeAnswers, humanVerification: 'login'[] = []) {
   const site = { identity: { ...fakeSite.identity, humanVerification } };
   const opened = await openAccessDialog('login', { getHumanChallenge, ...answers }, { site });
-  await fill(opened.user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(opened.user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(opened.user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(opened.user, screen.getByLabelText(/^Password/), 'Demo1234');
   await opened.user.click(pressable('Log in'));
   return opened;
 }

@@ -1,6 +1,6 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import { rememberUser } from './remembered.ts';
@@ -26,8 +26,8 @@ const submit = async (answers: FakeAnswers) => {
 // covers 2.3
 test("stores the user's token in the cookie, never the password", async () => {
   const { user, platform, portal } = await openAccessDialog('login', { login: { ...value, rememberToken: first } });
-  await fill(user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await user.click(screen.getByLabelText('Remember me for a day'));
   await user.click(pressable('Log in'));
   await allClosed(portal);
@@ -77,7 +77,7 @@ test.each([
     platform.answer({ login: { ...value, rememberToken: second } });
     if (code.startsWith('captcha_')) {
       await screen.findByAltText('Letters to type');
-      await fill(user, screen.getByLabelText(/^Captcha/), 'AB12');
+      await fillField(user, screen.getByLabelText(/^Captcha/), 'AB12');
     }
     await user.click(pressable('Log in'));
     await allClosed(portal);
@@ -94,7 +94,7 @@ test('removes a token used by a login that asks for more, until that login compl
   const { user, portal } = await submit({ login, verifyLogin: { ...value, rememberToken: second } });
   const name = await screen.findByLabelText(/^Bank account name/);
   expect(document.cookie).not.toContain(first);
-  await fill(user, name, 'Maria Santos');
+  await fillField(user, name, 'Maria Santos');
   await user.click(pressable('Confirm'));
   await allClosed(portal);
   expect(document.cookie).toContain(`remembered_player01=${second}`);
@@ -115,7 +115,7 @@ test('the token belongs to its user: another name needs a password', async () =>
   rememberUser('player01', true, first);
   const { user, platform } = await openAccessDialog('login', { login: value });
   await user.clear(screen.getByLabelText(/^Username/));
-  await fill(user, screen.getByLabelText(/^Username/), 'player02');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player02');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter your password')).toBeVisible();
   expect(platform.seenOf('login')).toHaveLength(0);
@@ -137,8 +137,8 @@ test('the agent page remembers nobody and says who cannot log in there', async (
   const { user, platform } = await openAccessDialog({ name: 'login', agentPage: true }, { login });
   expect(screen.getByLabelText(/^Username/)).toHaveValue('');
   expect(screen.queryByLabelText('Remember me for a day')).toBeNull();
-  await fill(user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Non-agents cannot log in')).toHaveAttribute('role', 'alert');
   expect(platform.seenOf('login')[0]?.input).toMatchObject({ agentPage: true, remember: false });
@@ -147,8 +147,8 @@ test('the agent page remembers nobody and says who cannot log in there', async (
 // covers 4
 test('sends an agent on to the agent home', async () => {
   const { user, portal } = await openAccessDialog({ name: 'login', agentPage: true }, { login: value });
-  await fill(user, screen.getByLabelText(/^Username/), 'agent01');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'agent01');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
   await user.click(pressable('Log in'));
   await waitFor(() => expect(portal.host.location.get().pathname).toBe('/agentHome'));
 });

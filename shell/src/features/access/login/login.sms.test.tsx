@@ -1,7 +1,7 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import { ProviderError } from '../../../host/firebase/provider-error.ts';
@@ -55,14 +55,14 @@ test('sends no code to an invalid number', async () => {
   expect(await screen.findByText('This field is required')).toBeVisible();
   expect(number()).toBeInvalid();
   expect(number()).toHaveFocus();
-  await fill(user, number(), '917');
+  await fillField(user, number(), '917');
   expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
 });
 
 // covers 2.3, 4
 test('shows the remaining seconds on the button after sending, and focuses the code field', async () => {
   const { user, platform } = await openMobile();
-  await fill(user, number(), '917 123 4567');
+  await fillField(user, number(), '917 123 4567');
   await user.click(pressable('Get code'));
   const button = await screen.findByRole('button', { name: '300 s' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -75,7 +75,7 @@ test('shows the remaining seconds on the button after sending, and focuses the c
 
 test('names the number of digits for a number of the wrong length', async () => {
   const { user, platform } = await openMobile();
-  await fill(user, number(), '91712345');
+  await fillField(user, number(), '91712345');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
   expect(screen.getByText('Please enter a valid verification code')).toBeVisible();
@@ -85,7 +85,7 @@ test('names the number of digits for a number of the wrong length', async () => 
 // covers 8
 test("shows the server's message as a warning when a code could not be sent, and keeps the form", async () => {
   const { user } = await openMobile({ sendSmsCode: refuse('sms_failed', { message: 'No SMS today.' }) });
-  await fill(user, number(), '9171234567');
+  await fillField(user, number(), '9171234567');
   await user.click(pressable('Get code'));
   const warning = await screen.findByRole('dialog', { name: 'Notice' });
   expect(within(warning).getByText('No SMS today.')).toBeVisible();
@@ -98,8 +98,8 @@ test("shows the server's message as a warning when a code could not be sent, and
 // covers 2.3
 test('sends number, dialling code and code without human verification, and remembers the number for a day', async () => {
   const { user, platform, portal } = await openMobile();
-  await fill(user, number(), '9171234567');
-  await fill(user, code(), ' 123456 ');
+  await fillField(user, number(), '9171234567');
+  await fillField(user, code(), ' 123456 ');
   await user.click(screen.getByLabelText('Remember me for a day'));
   await user.click(pressable('Log in'));
   await allClosed(portal);
@@ -120,8 +120,8 @@ test('ignores an expired password at an SMS login', async () => {
   const { user, portal } = await openMobile({
     login: { ...value, passwordExpired: true, passwordChangeRequired: true },
   });
-  await fill(user, number(), '9171234567');
-  await fill(user, code(), '123456');
+  await fillField(user, number(), '9171234567');
+  await fillField(user, code(), '123456');
   await user.click(pressable('Log in'));
   await waitFor(() => expect(portal.host.member.get()).toBeDefined());
   expect(screen.queryByText(/new password/i)).toBeNull();
@@ -130,8 +130,8 @@ test('ignores an expired password at an SMS login', async () => {
 test("shows the server's message for a refused code in the form", async () => {
   const refusal = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user } = await openMobile({ login: refusal });
-  await fill(user, number(), '9171234567');
-  await fill(user, code(), '000000');
+  await fillField(user, number(), '9171234567');
+  await fillField(user, code(), '000000');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter a valid verification code')).toHaveAttribute('role', 'alert');
 });
@@ -141,11 +141,11 @@ test("provider codes wait one minute, and the provider's token is the login", as
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockResolvedValue('id-token');
   const { user, platform, portal } = await openMobile({}, byProvider);
-  await fill(user, number(), '0917 123 4567');
+  await fillField(user, number(), '0917 123 4567');
   await user.click(pressable('Get code'));
   expect(await screen.findByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
   expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
-  await fill(user, code(), '123456');
+  await fillField(user, code(), '123456');
   await user.click(pressable('Log in'));
   await allClosed(portal);
   expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
@@ -162,9 +162,9 @@ test('sends a refused form again with the earlier proof, as the provider accepts
   confirm.mockReset().mockResolvedValueOnce('id-token').mockRejectedValue(new ProviderError('phone_auth.unknown'));
   const busy = { login: refuse('too_many_requests', { message: 'Later, please.' }) };
   const { user, platform, portal } = await openMobile(busy, byProvider);
-  await fill(user, number(), '9171234567');
+  await fillField(user, number(), '9171234567');
   await user.click(pressable('Get code'));
-  await fill(user, code(), '123456');
+  await fillField(user, code(), '123456');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Later, please.')).toBeVisible();
   platform.answer({ login: value });
@@ -178,12 +178,12 @@ test('shows provider errors: as a warning when sending, in the form when typing'
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));
   const { user } = await openMobile({}, byProvider);
-  await fill(user, number(), '9171234567');
+  await fillField(user, number(), '9171234567');
   await user.click(pressable('Get code'));
   const warning = await screen.findByRole('dialog', { name: 'Notice' });
   expect(within(warning).getByText('Too many requests. Try again in 5 minutes.')).toBeVisible();
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
-  await fill(user, code(), '111111');
+  await fillField(user, code(), '111111');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter the verification code')).toHaveAttribute('role', 'alert');
 });

@@ -1,6 +1,6 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allClosed, memberAnswers, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
@@ -25,15 +25,15 @@ test('shows the captcha once the server has demanded it, and sends it with the n
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await openAccessDialog('login', { login, getCaptcha: image });
   expect(screen.queryByLabelText(/^Captcha/)).toBeNull();
-  await fill(user, screen.getByLabelText(/^Username/), '  player01 ');
-  await fill(user, screen.getByLabelText(/^Password/), 'nope');
+  await fillField(user, screen.getByLabelText(/^Username/), '  player01 ');
+  await fillField(user, screen.getByLabelText(/^Password/), 'nope');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Wrong name or password.')).toHaveAttribute('role', 'alert');
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please enter the captcha')).toBeVisible();
   await screen.findByAltText('Letters to type');
   platform.answer({ login: value });
-  await fill(user, screen.getByLabelText(/^Captcha/), 'abcd');
+  await fillField(user, screen.getByLabelText(/^Captcha/), 'abcd');
   await user.click(pressable('Log in'));
   await allClosed(portal);
   expect(platform.seenOf('login')[1]?.input).toMatchObject({ username: 'player01', captcha: 'abcd', captchaId: 'c1' });
@@ -46,8 +46,8 @@ test('can show the password, and never stores it in a cookie', async () => {
   expect(password).toHaveAttribute('type', 'password');
   await user.click(pressable('Show password'));
   expect(password).toHaveAttribute('type', 'text');
-  await fill(user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(user, password, 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(user, password, 'Demo1234');
   await user.click(screen.getByLabelText('Remember me for a day'));
   await user.click(pressable('Log in'));
   await allClosed(portal);

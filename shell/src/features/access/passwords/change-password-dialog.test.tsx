@@ -1,7 +1,7 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import type { ForcedPasswordChange } from '../../../host/atoms.ts';
@@ -17,8 +17,8 @@ async function choose(
   text: string,
   repeat = text,
 ) {
-  await fill(user, screen.getByLabelText(/^New password/), text);
-  await fill(user, screen.getByLabelText(/^Confirm new password/), repeat);
+  await fillField(user, screen.getByLabelText(/^New password/), text);
+  await fillField(user, screen.getByLabelText(/^Confirm new password/), repeat);
   await user.click(pressable('Change password'));
 }
 
@@ -75,7 +75,7 @@ test('asks for a code with CHNGPASSVERIF3 and a bound number', async () => {
   expect(code).toHaveAccessibleDescription('Please enter a valid verification code');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendOwnSmsCode')[0]?.input).toEqual({ purpose: 'change_password' }));
-  await fill(user, code, '123456');
+  await fillField(user, code, '123456');
   await user.click(pressable('Change password'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.seenOf('changePassword')[1]?.input).toMatchObject({ verificationCode: '123456' });

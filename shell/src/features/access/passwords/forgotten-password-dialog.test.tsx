@@ -1,7 +1,7 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember, fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -33,12 +33,12 @@ test('by e-mail: requires valid fields, then closes the popup and confirms in a 
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(pressable('Send the link'));
   expect(await screen.findAllByText('This field is required')).toHaveLength(2);
-  await fill(user, screen.getByLabelText(/^Username/), ' player01 ');
-  await fill(user, screen.getByLabelText(/^Email/), 'nonsense');
+  await fillField(user, screen.getByLabelText(/^Username/), ' player01 ');
+  await fillField(user, screen.getByLabelText(/^Email/), 'nonsense');
   expect(await screen.findByText(/^Please enter a valid email address/)).toBeVisible();
   expect(platform.seenOf('forgotPasswordByEmail')).toHaveLength(0);
   await user.clear(screen.getByLabelText(/^Email/));
-  await fill(user, screen.getByLabelText(/^Email/), 'p@mail.example');
+  await fillField(user, screen.getByLabelText(/^Email/), 'p@mail.example');
   await user.click(pressable('Send the link'));
   const confirmation = await screen.findByRole('dialog', { name: 'Check your email' });
   expect(screen.getAllByRole('dialog')).toEqual([confirmation]);
@@ -51,8 +51,8 @@ test('by e-mail: requires valid fields, then closes the popup and confirms in a 
 test('by e-mail: names an unknown account if the operator reveals it', async () => {
   const forgotPasswordByEmail = refuse('unknown_account', { message: 'Username/Email does not exist' });
   const { user } = await openAccessDialog('forgotPassword', { ...answers, forgotPasswordByEmail });
-  await fill(user, screen.getByLabelText(/^Username/), 'player99');
-  await fill(user, screen.getByLabelText(/^Email/), 'p@mail.example');
+  await fillField(user, screen.getByLabelText(/^Username/), 'player99');
+  await fillField(user, screen.getByLabelText(/^Email/), 'p@mail.example');
   await user.click(pressable('Send the link'));
   expect(await screen.findByText('Username/Email does not exist')).toBeVisible();
   expect(screen.getByLabelText(/^Username/)).toBeInvalid();
@@ -66,14 +66,14 @@ test('by phone: takes code and new password, then logs in and goes home', async 
   await screen.findByRole('button', { name: /dialling code \+63/ });
   await user.click(pressable('Set password and log in'));
   expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
-  await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await fillField(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendSmsCode')).toHaveLength(1));
   expect(platform.seenOf('sendSmsCode')[0]?.input).toMatchObject({ mobileNum: '9175550102', purpose: 'password' });
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
-  await fill(user, screen.getByLabelText(/^New password/), 'short');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^New password/), 'short');
   expect(await screen.findByText('Please enter a password of 8–20 characters')).toBeVisible();
-  await fill(user, screen.getByLabelText(/^New password/), 'er1234');
+  await fillField(user, screen.getByLabelText(/^New password/), 'er1234');
   await user.click(pressable('Set password and log in'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.seenOf('setPasswordByPhone')[0]?.input).toEqual({
@@ -91,9 +91,9 @@ test('by phone: shows a wrong code under its field', async () => {
   const { user } = await openAccessDialog('forgotPassword', { ...answers, setPasswordByPhone }, withMobile);
   await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
   await screen.findByRole('button', { name: /dialling code \+63/ });
-  await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
-  await fill(user, screen.getByLabelText(/^Verification code/), '000000');
-  await fill(user, screen.getByLabelText(/^New password/), 'Demo12345');
+  await fillField(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '000000');
+  await fillField(user, screen.getByLabelText(/^New password/), 'Demo12345');
   await user.click(pressable('Set password and log in'));
   await waitFor(() =>
     expect(screen.getByLabelText(/^Verification code/)).toHaveAccessibleDescription('That is not the code.'),

@@ -1,7 +1,7 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import { change } from '../../../../testing/open-portal.tsx';
@@ -16,13 +16,13 @@ test('takes the new password and its repeat, then opens the login with a message
     resetPassword: { account: 'player01' },
   });
   const showToast = jest.spyOn(portal.toasts, 'show');
-  await fill(user, screen.getByLabelText(/^New password/), 'Demo12345');
-  await fill(user, screen.getByLabelText(/^Confirm new password/), 'other');
+  await fillField(user, screen.getByLabelText(/^New password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^Confirm new password/), 'other');
   await user.click(pressable('Set password'));
   expect(await screen.findByText('The two entries don’t match')).toBeVisible();
   expect(platform.seenOf('resetPassword')).toHaveLength(0);
   await user.clear(screen.getByLabelText(/^Confirm new password/));
-  await fill(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   expect(showToast).toHaveBeenCalledWith(
@@ -47,8 +47,8 @@ test.each([
     { token: fakeToken('S') },
   );
   await change(() => portal.session.adopt({ ...fakeMember, account: seated }));
-  await fill(user, screen.getByLabelText(/^New password/), 'Demo12345');
-  await fill(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^New password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   expect(await screen.findByRole('dialog', { name: 'Welcome back' })).toBeVisible();
   expect(platform.seenOf('logout')).toHaveLength(logouts);
@@ -58,8 +58,8 @@ test.each([
 
 test('offers a new link when the link was used or has expired', async () => {
   const { user } = await openAccessDialog(dialog, { getRegisterSettings, resetPassword: refuse('reset_link_over') });
-  await fill(user, screen.getByLabelText(/^New password/), 'Demo12345');
-  await fill(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^New password/), 'Demo12345');
+  await fillField(user, screen.getByLabelText(/^Confirm new password/), 'Demo12345');
   await user.click(pressable('Set password'));
   await user.click(await screen.findByRole('button', { name: 'Request a new link' }));
   expect(await screen.findByRole('dialog', { name: 'Forgot your password?' })).toBeVisible();

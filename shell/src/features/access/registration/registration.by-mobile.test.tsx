@@ -1,6 +1,6 @@
 import { buildRegisterSettings, fakeToken } from '@portal/shared/testing/builders';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -35,7 +35,7 @@ async function openMobile(more: FakeAnswers = {}, site = {}) {
 // covers 2.3
 test('sends number with dialling code, code and password, and logs in', async () => {
   const { user, platform, portal } = await openMobile();
-  await fill(user, number(), '0917 555 0102');
+  await fillField(user, number(), '0917 555 0102');
   await user.click(pressable('Get code'));
   await waitFor(() => expect(platform.seenOf('sendRegistrationCode')).toHaveLength(1));
   expect(platform.seenOf('sendRegistrationCode')[0]?.input).toMatchObject({
@@ -43,9 +43,9 @@ test('sends number with dialling code, code and password, and logs in', async ()
     countryDialingCode: '+63',
   });
   expect(await screen.findByRole('button', { name: /^(300|299) s/ })).toHaveAttribute('aria-disabled', 'true');
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
-  await fill(user, screen.getByLabelText(/^Password/), 'Demo1234');
-  await fill(user, screen.getByLabelText(/^Confirm password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(user, screen.getByLabelText(/^Confirm password/), 'Demo1234');
   await user.click(pressable('Register'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(platform.seenOf('registerByMobile')[0]?.input).toMatchObject({
@@ -63,10 +63,10 @@ test('names the digits of the country for a wrong number before sending a code',
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
   expect(await screen.findByText('This field is required')).toBeVisible();
-  await fill(user, number(), '91755');
+  await fillField(user, number(), '91755');
   expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
   await user.clear(number());
-  await fill(user, number(), 'abc');
+  await fillField(user, number(), 'abc');
   expect(await screen.findByText('Please enter a valid mobile number')).toBeVisible();
   expect(platform.seenOf('sendRegistrationCode')).toHaveLength(0);
 });
@@ -76,7 +76,7 @@ test('sends nothing without a code, and warns when a code could not be sent', as
   const { user, platform } = await openMobile({
     sendRegistrationCode: refuse('sms_failed', { message: 'No SMS now.' }),
   });
-  await fill(user, number(), '9175550102');
+  await fillField(user, number(), '9175550102');
   await user.click(pressable('Get code'));
   const warning = await screen.findByRole('dialog', { name: 'Notice' });
   expect(within(warning).getByText('No SMS now.')).toBeVisible();

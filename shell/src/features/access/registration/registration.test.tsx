@@ -2,7 +2,7 @@ import { patterns } from '@portal/shared/contract/accounts/patterns';
 import { buildRegisterSettings, buildRule, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
@@ -17,7 +17,7 @@ async function fill({ user }: Pick<Opened, 'user'>, texts: Readonly<Record<strin
   for (const [label, text] of Object.entries(texts)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}`));
     await user.clear(field);
-    await fill(user, field, text);
+    await fillField(user, field, text);
   }
 }
 const good = { Username: 'neo01', Password: 'Demo1234', 'Confirm password': 'Demo1234' };
@@ -171,7 +171,7 @@ test('says why a name is invalid', async () => {
     ...ready,
     getRegisterSettings: buildRegisterSettings({ payeeName }),
   });
-  await fill(user, await screen.findByLabelText(/^Payee name/), 'Single');
+  await fillField(user, await screen.findByLabelText(/^Payee name/), 'Single');
   await user.click(pressable('Register'));
   expect(await screen.findByText(/^Enter a valid real name\.? Please enter first and last name/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { fakeToken } from '@portal/shared/testing/builders';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { fill } from '@portal/shared/testing/fill';
+import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../../testing/open-access-dialog.tsx';
 
@@ -19,8 +19,8 @@ const required = refuse('extra_verification_required', {
 
 async function openExtra(answers: FakeAnswers) {
   const opened = await openAccessDialog('login', { login: required, ...answers });
-  await fill(opened.user, screen.getByLabelText(/^Username/), 'player01');
-  await fill(opened.user, screen.getByLabelText(/^Password/), 'Demo1234');
+  await fillField(opened.user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(opened.user, screen.getByLabelText(/^Password/), 'Demo1234');
   await opened.user.click(pressable('Log in'));
   await screen.findByText('One more step');
   return opened;
@@ -35,7 +35,7 @@ test("a login from a new address asks for one of the account's methods and sends
   await user.click(pressable('Get code'));
   expect(await screen.findByRole('button', { name: '600 s' })).toHaveAttribute('aria-disabled', 'true');
   expect(platform.seenOf('sendLoginCode')[0]?.input).toEqual({ challengeId: 'ch-1', method: 'email' });
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
   await user.click(pressable('Confirm'));
   await allClosed(portal);
   expect(platform.seenOf('verifyLogin')[0]?.input).toEqual({
@@ -55,7 +55,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Get code' })).toBeNull();
   await user.click(pressable('Confirm'));
   expect(await screen.findByText('This field is required')).toBeVisible();
-  await fill(user, screen.getByLabelText(label), answer);
+  await fillField(user, screen.getByLabelText(label), answer);
   await user.click(pressable('Confirm'));
   await allClosed(portal);
   expect(platform.seenOf('verifyLogin')[0]?.input).toMatchObject({ method, answer });
@@ -66,7 +66,7 @@ test('issues no token while the proof is missing or wrong', async () => {
   const wrong = refuse('extra_verification_failed', { message: 'That is not right.' });
   const { user } = await openExtra({ verifyLogin: wrong });
   expect(sessionStorage.getItem('token')).toBeNull();
-  await fill(user, screen.getByLabelText(/^Verification code/), '000000');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '000000');
   await user.click(pressable('Confirm'));
   expect(await screen.findByText('That is not right.')).toHaveAttribute('role', 'alert');
   expect(sessionStorage.getItem('token')).toBeNull();
@@ -74,7 +74,7 @@ test('issues no token while the proof is missing or wrong', async () => {
 
 test('returns to the login with a message when the challenge has expired', async () => {
   const { user } = await openExtra({ verifyLogin: refuse('challenge_over', { message: 'Please log in again.' }) });
-  await fill(user, screen.getByLabelText(/^Verification code/), '000000');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '000000');
   await user.click(pressable('Confirm'));
   expect(await screen.findByText('Please log in again.')).toHaveAttribute('role', 'alert');
   expect(screen.getByLabelText(/^Username/)).toBeVisible();
@@ -85,7 +85,7 @@ test('changes an expired password after the proof, with the old one known', asyn
     verifyLogin: { ...value, passwordExpired: true, passwordChangeRequired: true },
   });
   const open = jest.spyOn(portal.dialogs, 'open');
-  await fill(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
   await user.click(pressable('Confirm'));
   await waitFor(() =>
     expect(open).toHaveBeenCalledWith(
