@@ -9,7 +9,7 @@ import { drawRound, type Playable, type SpinRequest } from './draw-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound, unstuck } from './settle-round.ts';
+import { resumeRound, stakeAndSettle, unstuck } from './stake-and-settle.ts';
 
 /** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
 interface ActRequest {
@@ -69,7 +69,7 @@ export function createRoundService({ store, gateway, findHand, log }: RoundServi
   const goOn = (round: Round) =>
     follow(
       round,
-      store.saveRound(round).then(() => settleRound(deps, round)),
+      store.saveRound(round).then(() => stakeAndSettle(deps, round)),
     );
 
   async function decide(

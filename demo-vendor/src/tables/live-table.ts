@@ -55,7 +55,7 @@ export async function playRound(
   await endBetting(deps, drawn);
   const result = enter('result', drawn);
   report(resultOf(drawn, 'result', rules));
-  void settleRound(deps, drawn);
+  void stakeAndSettle(deps, drawn);
   return result;
 
   /** Result and tickets change together in memory, and are written to disk in this order. */
@@ -66,7 +66,7 @@ export async function playRound(
   }
 }
 
-async function settleRound(deps: LiveDeps, { table, roundNo }: TableRound): Promise<void> {
+async function stakeAndSettle(deps: LiveDeps, { table, roundNo }: TableRound): Promise<void> {
   const ids = deps.tableStore.ticketsOf(table, roundNo).map(({ roundId }) => roundId);
   await settleTickets(deps, ids).catch((error: unknown) =>
     deps.log('a round could not be settled', { table, roundNo, error: String(error) }),

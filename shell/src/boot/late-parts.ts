@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Session } from '../host/session/session.ts';
-import type { RemoteReport } from '../remotes/remote-source.types.ts';
+import type { RemoteReport } from '../remotes/page-remotes.types.ts';
 
 /** Parts that exist only after the portal is mounted. */
 export interface LateParts {

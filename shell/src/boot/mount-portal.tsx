@@ -16,7 +16,7 @@ import { followLive } from '../host/live/follow-live.ts';
 import { createOpenRounds } from '../host/live/open-rounds.ts';
 import { endTextOf } from '../host/session/session-end.rules.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
-import { remoteSource } from '../remotes/remote-source.ts';
+import { pageRemotes } from '../remotes/page-remotes.ts';
 import type { LateParts } from './late-parts.ts';
 import { forgetMember, keepAnswers } from './queries.ts';
 import { createAwayWatch } from './stand-by/away-watch.ts';
@@ -111,6 +111,6 @@ async function settle(portal: Portal, boot: AppBoot, { preferences, store, stora
     store,
     events: portal.events,
     session: portal.session,
-    onComposition: () => void remoteSource.fetchNewest(),
+    onComposition: () => void pageRemotes.fetchNewest(),
   });
 }

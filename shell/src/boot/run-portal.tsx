@@ -8,7 +8,7 @@ import { showTheme } from '../host/show-theme.ts';
 import { createPageReports } from '../remotes/load-reports/buffered-load-reports.ts';
 import type { LoadReporter } from '../remotes/load-reports/load-reporter.ts';
 import { preloadSlotBody, preloadSlotBodyAtTouch } from '../remotes/load-slot-body.ts';
-import { remoteSource } from '../remotes/remote-source.ts';
+import { pageRemotes } from '../remotes/page-remotes.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
 import type { LateParts } from './late-parts.ts';
@@ -48,7 +48,7 @@ export async function runPortal(root: Root): Promise<void> {
     // The language on screen, which differs from the stored one if the operator no longer offers that.
     language: () => store.get(languageAtom),
     merchant: storage.merchant,
-    release: remoteSource.releaseHeader,
+    release: pageRemotes.releaseHeader,
     onSessionEnded: () => late.session.end?.('session_expired'),
     onSessionRenewed: (token) => late.session.renew?.(token),
     onClosed: () => late.onClosed(),
@@ -64,7 +64,7 @@ export async function runPortal(root: Root): Promise<void> {
       session: storage,
       host: location.host,
       startRemotes: () =>
-        remoteSource.start({
+        pageRemotes.start({
           maySwap: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
           onRemoteReport(report) {
             reports.remote(report);
@@ -73,7 +73,7 @@ export async function runPortal(root: Root): Promise<void> {
           onCompositionReport: reports.composition,
           openPreview: (keys) => openTabPreview(keys, records, late),
         }),
-      noteServerTime: remoteSource.noteServerTime,
+      noteServerTime: pageRemotes.noteServerTime,
     });
   const standByPorts = { root, store, preferences, client, host: location.host, domains, again };
   if (!isSecureEnough(globalThis)) return texts.then(() => standIn(standByPorts, { face: 'no-crypto' })).then();

@@ -1,5 +1,5 @@
 import type { RegistryKey } from '../remotes/composition/verify-jws.ts';
-import type { PreviewOverride } from '../remotes/remote-source.types.ts';
+import type { PreviewOverride } from '../remotes/page-remotes.types.ts';
 import type { LateParts } from './late-parts.ts';
 import { PreviewMissing } from './preview-missing.tsx';
 import type { KeyStore } from './storage/safe-storage.ts';

@@ -1,12 +1,12 @@
 import type { PageLoader } from '@portal/shared/remote/mounting/page-group';
-import { remoteSource } from './remote-source.ts';
+import { pageRemotes } from './page-remotes.ts';
 
 /** Loads the code that mounts and swaps remotes; it verifies nothing and runs nothing of a remote. */
 const importSlotBody = () => import(/* webpackChunkName: "remotes" */ './mounting/slot-body.tsx');
 
 /** The body of a slot together with the loader of remotes, which waits for the verified composition. */
 export const loadSlotBody: PageLoader = async () => {
-  const [{ SlotBody }] = await Promise.all([importSlotBody(), remoteSource.prepare()]);
+  const [{ SlotBody }] = await Promise.all([importSlotBody(), pageRemotes.prepare()]);
   return SlotBody;
 };
 

@@ -7,7 +7,7 @@ import { failure, loadVersion } from './loading/load-version.ts';
 import { entryUrl } from './loading/pins.ts';
 import type { RemoteTimeouts } from './loading/remote-timeouts.ts';
 import { mountRemote } from './mounting/mount-remote.ts';
-import type { LoadResult, MountRequest, MountResult, RemoteFailure, RemoteReport } from './remote-source.types.ts';
+import type { LoadResult, MountRequest, MountResult, RemoteFailure, RemoteReport } from './page-remotes.types.ts';
 
 export interface RemoteLoaderPorts {
   federation: Federation;

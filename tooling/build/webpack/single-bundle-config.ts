@@ -24,7 +24,7 @@ export function singleBundleConfig(
     entry: { main: path.join(root, 'shell/src/main.tsx') },
     plugins: [
       ...(base.plugins ?? []),
-      replace(/\/remote-source\.ts$/, 'static-source.ts'),
+      replace(/\/page-remotes\.ts$/, 'static-remotes.ts'),
       replace(/\/provided\.ts$/, 'empty-module.ts'),
       new webpack.DefinePlugin({ __PORTAL_KEYS__: '({ keys: [] })' }),
       new EarlyScriptPlugin(early),

@@ -73,7 +73,7 @@ async function deliverInParts(
 
 /**
  * After too many failures an event becomes a dead letter, until an operator has it delivered again
- * (outbox-dead-letters.ts).
+ * (dead-letters.ts).
  */
 async function failedAlone(
   parts: KernelParts,

@@ -3,7 +3,7 @@ import { defineTopic } from '../../kernel/outbox/outbox.ts';
 
 const minorUnitsText = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
-/** A finished round: stake taken and win paid. Published once per round by the games module. */
+/** A finished round: stake taken and win paid. Published once per round by vendor-api. */
 export const betSettled = defineTopic(
   'bet.settled',
   v.object({

@@ -8,8 +8,8 @@ import { type BankAccounts, createBankAccounts } from './bank-accounts/bank-acco
 import { createDeposits, type Deposits } from './deposits/deposits.ts';
 import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
 import type { PaymentSettings } from './payments.settings.ts';
+import { createProviderResolver, forgetProviderNonces } from './providers/authenticate-provider.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
-import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
 import { createProviderKey, type ProviderKey } from './providers/provider-key.ts';
 import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createKnownPayments, type KnownPayments } from './reconciliation/known-payments.ts';

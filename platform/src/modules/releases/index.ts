@@ -12,8 +12,8 @@ import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
 import { brandIcon } from './site/brand-icon.ts';
 import { type PageOrigins, pageHeaders } from './site/page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
+import { createSite, type Site } from './site/publish-composition.ts';
 import type { PageOptions } from './site/serve-pages.ts';
-import { createSite, type Site } from './site/write-site.ts';
 import { openStore, type ReleaseStorage } from './storage/open-store.ts';
 
 export { readLoadSettings } from './health/load-settings.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { whenIdle } from '../../boot/when-idle.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { loadSlotBody } from '../../remotes/load-slot-body.ts';
-import { remoteSource } from '../../remotes/remote-source.ts';
+import { pageRemotes } from '../../remotes/page-remotes.ts';
 
 /** Pages that the buttons of header and bottom bar open. */
 const likelyPages = ['securityCenter', 'depositv2', 'withdraw'];
@@ -20,7 +20,7 @@ export function useCentreAhead(isAvailable: boolean): void {
     let isWanted = true;
     whenIdle(() => {
       if (!isWanted || isSavingData((navigator as { connection?: Line }).connection)) return;
-      const parts = [preloadPage(loadSlotBody), remoteSource.preload('remote-member-centre', host, likelyPages)];
+      const parts = [preloadPage(loadSlotBody), pageRemotes.preload('remote-member-centre', host, likelyPages)];
       void Promise.allSettled(parts);
     });
     return () => {

@@ -1,5 +1,5 @@
 import type { Composition } from '@portal/shared/contract/releases/composition';
-import type { CompositionFault, CompositionReport } from '../remote-source.types.ts';
+import type { CompositionFault, CompositionReport } from '../page-remotes.types.ts';
 import type { CompositionStore } from './composition-store.ts';
 import { isExpired, verifyComposition } from './verify-composition.ts';
 import type { RegistryKey } from './verify-jws.ts';

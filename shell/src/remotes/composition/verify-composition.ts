@@ -1,5 +1,5 @@
 import { type Composition, liveChannel, parseComposition } from '@portal/shared/contract/releases/composition';
-import type { CompositionFault, CompositionReport } from '../remote-source.types.ts';
+import type { CompositionFault, CompositionReport } from '../page-remotes.types.ts';
 import type { CompositionStore } from './composition-store.ts';
 import { type RegistryKey, verifyJws } from './verify-jws.ts';
 

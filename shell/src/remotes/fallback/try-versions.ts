@@ -1,7 +1,7 @@
 import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 import { failure } from '../loading/load-version.ts';
 import { withTimeout } from '../loading/with-timeout.ts';
-import type { RemoteFailure } from '../remote-source.types.ts';
+import type { RemoteFailure } from '../page-remotes.types.ts';
 
 interface Turn<T> {
   versions: readonly PlacedVersion[];

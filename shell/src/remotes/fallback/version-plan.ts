@@ -1,6 +1,6 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/releases/composition';
 import { failure } from '../loading/load-version.ts';
-import type { RemoteFailure } from '../remote-source.types.ts';
+import type { RemoteFailure } from '../page-remotes.types.ts';
 import { versionsToTry } from './choose-version.rules.ts';
 
 interface PlanPorts {

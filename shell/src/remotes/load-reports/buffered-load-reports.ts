@@ -1,4 +1,4 @@
-import type { CompositionReport, RemoteReport } from '../remote-source.types.ts';
+import type { CompositionReport, RemoteReport } from '../page-remotes.types.ts';
 import type { LoadReporter } from './load-reporter.ts';
 
 interface PageReports {

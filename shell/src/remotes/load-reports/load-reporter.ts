@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { loadFailureReason, type reportLoads } from '@portal/shared/contract/releases/loads';
-import type { CompositionReport, RemoteReport } from '../remote-source.types.ts';
+import type { CompositionReport, RemoteReport } from '../page-remotes.types.ts';
 
 type Report = CallInput<typeof reportLoads>;
 type Load = Report['loads'][number];

@@ -2,7 +2,7 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { PlacedVersion } from '@portal/shared/contract/releases/composition';
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
 import { isContractCompatible } from '../fallback/choose-version.rules.ts';
-import type { LoadResult, RemoteFailure } from '../remote-source.types.ts';
+import type { LoadResult, RemoteFailure } from '../page-remotes.types.ts';
 import type { Federation } from './federation.ts';
 import { entryUrl, pinVersion } from './pins.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';

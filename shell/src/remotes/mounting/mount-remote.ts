@@ -1,7 +1,7 @@
 import type { Mounted, RemoteModule } from '@portal/shared/remote/remote-module';
 import { failure } from '../loading/load-version.ts';
 import { TimeoutError, withTimeout } from '../loading/with-timeout.ts';
-import type { MountRequest, MountResult } from '../remote-source.types.ts';
+import type { MountRequest, MountResult } from '../page-remotes.types.ts';
 
 interface LoadedRemote {
   module: RemoteModule;

@@ -1,8 +1,8 @@
 import type { Host } from '@portal/shared/remote/host';
 import { cx } from '@portal/shared/ui/cx';
 import { use, useEffect, useRef, useState } from 'react';
+import { pageRemotes } from '../page-remotes.ts';
 import styles from '../remote-slot.module.css';
-import { remoteSource } from '../remote-source.ts';
 import { isAnotherPage } from './page-kinds.rules.ts';
 import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { type RemoteSlotProps, SlotContext } from './slot-context.ts';
@@ -27,7 +27,7 @@ function ControlledRemote({ name, surface, host, page, isCovered = false }: Remo
   useEffect(() => {
     if (!element.current) return;
     const request = { name, surface, host, page, element: element.current };
-    const controller = createSwapController({ source: remoteSource, request, onState: setState });
+    const controller = createSwapController({ source: pageRemotes, request, onState: setState });
     controllerRef.current = controller;
     const stopWatching = surface === 'page' ? onAnotherPage(host.location, controller.navigated) : undefined;
     return () => {
@@ -41,7 +41,7 @@ function ControlledRemote({ name, surface, host, page, isCovered = false }: Remo
 
   const retry = () => {
     // A version that broke in use would break again: the failure is remembered and the last good version starts.
-    if (state !== 'broken') remoteSource.forgetFailures(name);
+    if (state !== 'broken') pageRemotes.forgetFailures(name);
     setAttempt((made) => made + 1);
   };
   const unavailable = state !== 'loading' && state !== 'shown';

@@ -2,16 +2,16 @@ import type {
   MountedRemote,
   MountRequest,
   MountResult,
+  PageRemotes,
   RemoteFailureReason,
-  RemoteSource,
-} from '../remote-source.types.ts';
+} from '../page-remotes.types.ts';
 import { isGamePage } from './page-kinds.rules.ts';
 import { watchTouches } from './touches.ts';
 
 export type SlotState = 'loading' | 'shown' | RemoteFailureReason;
 
 interface SwapControllerPorts {
-  source: Pick<RemoteSource, 'mount' | 'shouldSwap' | 'preferred'>;
+  source: Pick<PageRemotes, 'mount' | 'shouldSwap' | 'preferred'>;
   request: Omit<MountRequest, 'signal' | 'replaces' | 'mayMount' | 'onBroken'>;
   onState(state: SlotState): void;
 }

@@ -2,7 +2,7 @@ import type { CandidateVersion, Composition } from '@portal/shared/contract/rele
 import type { PreviewDocument } from '@portal/shared/contract/releases/preview';
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
 import type { RegistryKey } from '../composition/verify-jws.ts';
-import type { PreviewOverride } from '../remote-source.types.ts';
+import type { PreviewOverride } from '../page-remotes.types.ts';
 import { fetchPreview, type PreviewFault } from './fetch-preview.ts';
 
 /** What the preview bar shows. */

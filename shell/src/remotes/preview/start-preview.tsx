@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KeyStore } from '../../boot/storage/safe-storage.ts';
 import type { RegistryKey } from '../composition/verify-jws.ts';
-import type { PreviewOverride } from '../remote-source.types.ts';
+import type { PreviewOverride } from '../page-remotes.types.ts';
 import { openPreview } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 

@@ -2,8 +2,8 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { Composition } from '@portal/shared/contract/releases/composition';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
+import type { RemoteReport } from '../page-remotes.types.ts';
 import { createRemoteLoader } from '../remote-loader.ts';
-import type { RemoteReport } from '../remote-source.types.ts';
 
 export const digest = `sha384-${'B'.repeat(64)}`;
 export const placed = (version: string) => ({

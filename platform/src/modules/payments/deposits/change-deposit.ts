@@ -1,21 +1,12 @@
-import { partOf } from '@portal/shared/contract/money/money-parts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import type { MemberModule } from '../../accounts/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
-import { houseAccount, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { depositNotification } from '../payment-notifications.rules.ts';
-import { depositCredited } from '../payments.events.ts';
-import type { Turnover } from '../turnover/turnover.ts';
+import { type CreditDeps, creditDeposit } from './credit-deposit.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import { type DepositAct, depositRules, kindOf, mayDo } from './deposit-transitions.rules.ts';
 
-export interface DepositDeps {
-  kernel: Kernel;
-  wallet: Wallet;
-  turnover: Turnover;
+export interface DepositDeps extends CreditDeps {
   rows: DepositRows;
-  member: Pick<MemberModule, 'lock'>;
   inbox: Pick<InboxModule, 'notify'>;
 }
 
@@ -46,7 +37,7 @@ export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise
     const more = await change.more?.(found);
     const review = state === 'in_review' ? found.review : null;
     const changed = { state, version: found.version + 1, changedAt: kernel.clock.now() };
-    const next = await withCredit(deps, { ...found, review, ...more, ...changed });
+    const next = await creditDeposit(deps, { ...found, review, ...more, ...changed });
     await rows.write(next, change.act);
     const notification = depositNotification(next);
     if (notification) await inbox.notify(notification);
@@ -58,27 +49,4 @@ export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise
 /** @throws Refusal `deposit_state` */
 export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 'provider' | 'state'>): void {
   if (!mayDo(act, kindOf(provider), state)) throw new Refusal('deposit_state', { value: { state } });
-}
-
-/** Credits what has arrived when the deposit becomes credited: the fee, the member's debt, then the wallet. */
-async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, deposit: Deposit): Promise<Deposit> {
-  if (deposit.state !== 'credited') return deposit;
-  const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
-  if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
-  // A concurrent withdrawal has to wait, or it could take the money before its turnover requirement exists.
-  await member.lock(memberId);
-  const feeMinor = partOf(arrivedMinor, feeBasisPoints);
-  const netMinor = arrivedMinor - feeMinor;
-  const legs = [
-    { account: memberAccount(memberId), amount: netMinor },
-    { account: houseAccount('deposit-fees'), amount: feeMinor },
-    { account: houseAccount(`deposits-${provider === 'manual' ? 'bank' : provider}`), amount: -arrivedMinor },
-  ].filter(({ amount }) => amount !== 0n);
-  await wallet.credit(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
-  const repaidMinor = await wallet.repaidBy(memberId, { source: 'deposit', reference: id });
-  // Money that repaid a debt cannot be played with.
-  await turnover.require({ memberId, reference: id, depositMinor: netMinor - repaidMinor });
-  const creditedAt = deposit.changedAt.toISOString();
-  await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${netMinor}`, creditedAt });
-  return { ...deposit, feeMinor, repaidMinor };
 }

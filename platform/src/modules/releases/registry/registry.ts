@@ -2,7 +2,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Logger } from '../../../kernel/monitoring/logger.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
-import type { Site } from '../site/write-site.ts';
+import type { Site } from '../site/publish-composition.ts';
 import type { ReleaseStore } from '../storage/release-store.types.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
 

@@ -7,7 +7,7 @@ type Notifier = Pick<Registry, 'site' | 'logger' | 'announce'>;
 
 /**
  * Publishes what the history says: writes the pages and notifies other processes and open tabs. A write that fails (a
- * full disk) or hangs (write-site.ts bounds it) is retried; the act stands. Clients are notified immediately either
+ * full disk) or hangs (publish-composition.ts bounds it) is retried; the act stands. Clients are notified immediately either
  * way, because other processes write the same pages.
  */
 export async function writeAndAnnounce(registry: Notifier, sequence: number): Promise<void> {

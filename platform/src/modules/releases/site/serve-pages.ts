@@ -6,8 +6,8 @@ import { languageOf } from '../../../kernel/http/language.ts';
 import { standByPage } from '../../../kernel/start/stand-by-page.ts';
 import { acceptedEncodings } from '../storage/accepted-encodings.rules.ts';
 import { isPagePath } from './page-paths.rules.ts';
+import type { Site } from './publish-composition.ts';
 import type { SiteFile } from './site-file.ts';
-import type { Site } from './write-site.ts';
 
 export interface PageOptions {
   site: Site;

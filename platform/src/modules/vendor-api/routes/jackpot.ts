@@ -6,7 +6,7 @@ import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { publishBalance } from '../announce-play.ts';
-import { playAccountOf } from '../play-account.ts';
+import { walletOfLaunch } from '../wallet-of-launch.ts';
 
 interface Asked {
   provider: string;
@@ -39,7 +39,7 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     if (first) return first;
     const { playAccount } = await games.roundToWinJackpot(asked);
     if (pool.total <= 0n) throw new Refusal('no_jackpot');
-    const { transferId: reference, balance } = await wallet.payOutPool(pool, playAccountOf(playerId, playAccount), {
+    const { transferId: reference, balance } = await wallet.payOutPool(pool, walletOfLaunch(playerId, playAccount), {
       source: `vendor:${provider}`,
       reference: transactionId,
       kind: 'jackpot',

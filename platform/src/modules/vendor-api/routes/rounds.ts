@@ -19,8 +19,8 @@ import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import type { SessionModule } from '../../sessions/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { publishBalance, publishRound } from '../announce-play.ts';
-import { playAccountOf } from '../play-account.ts';
 import { publishSettled } from '../publish-settled.ts';
+import { walletOfLaunch } from '../wallet-of-launch.ts';
 
 interface AuthenticateDeps {
   games: GamesModule;
@@ -39,7 +39,7 @@ export function authenticateLaunchRoute(app: FastifyInstance, deps: Authenticate
     const launch = await deps.games.takeLaunch(vendor.vendor, exchange);
     if (!launch) throw new Refusal('launch_token_invalid');
     const member = await deps.member.byId(launch.memberId);
-    const balance = await deps.wallet.balanceOf(playAccountOf(launch.memberId, launch.playAccount));
+    const balance = await deps.wallet.balanceOf(walletOfLaunch(launch.memberId, launch.playAccount));
     return {
       playerId: launch.memberId,
       launchId: launch.id,
@@ -130,7 +130,7 @@ export function vendorBalanceRoute(app: FastifyInstance, deps: { games: GamesMod
   route(app, vendorBalance, async ({ playerId, launchId }, { vendor }) => {
     const account = await deps.games.playAccount({ provider: vendor.vendor, memberId: playerId, launchId });
     if (account === undefined) throw new Refusal('unknown_player');
-    return { balance: amountFromMinor(await deps.wallet.balanceOf(playAccountOf(playerId, account))) };
+    return { balance: amountFromMinor(await deps.wallet.balanceOf(walletOfLaunch(playerId, account))) };
   });
 }
 

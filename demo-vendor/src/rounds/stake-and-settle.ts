@@ -13,7 +13,7 @@ const betTries = 3;
  * Brings a round to its end or to its player's next decision, and retries until the platform answers. Gives up only
  * when the process stops.
  */
-export async function settleRound(deps: SettleDeps, start: Round): Promise<Round> {
+export async function stakeAndSettle(deps: SettleDeps, start: Round): Promise<Round> {
   let round = start;
   let attempt = 0;
   while (!isIdle(round)) {
@@ -69,7 +69,7 @@ async function pay({ gateway, log }: SettleDeps, round: Round): Promise<Round | 
  * stops a stake that is still on its way).
  */
 export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round> {
-  if (round.state !== 'drawn' && round.state !== 'raising') return settleRound(deps, round);
+  if (round.state !== 'drawn' && round.state !== 'raising') return stakeAndSettle(deps, round);
   const asked = round.state === 'drawn' ? betIdOf(round.roundId) : raiseIdOf(round);
   for (let attempt = 1; ; attempt += 1) {
     const reply = await deps.gateway.call(vendorRound, { roundId: round.roundId });
@@ -77,7 +77,7 @@ export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round
       const isTaken = reply.value.transactions.some((each) => each.transactionId === asked);
       const next = afterRestart(deps, round, isTaken && reply.value.state === 'open');
       await deps.save(next);
-      return settleRound(deps, next);
+      return stakeAndSettle(deps, next);
     }
     if (!(await deps.pause(attempt))) return round;
   }

@@ -7,7 +7,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { loadSigningKeys } from '../composition/signing-keys.ts';
 import type { ReleaseActRow } from '../registry/releases-repository.ts';
 import { releaseFixture } from '../testing/release-fixture.ts';
-import { createSite, refreshMsAtMost } from './write-site.ts';
+import { createSite, refreshMsAtMost } from './publish-composition.ts';
 
 const at = new Date('2026-11-21T08:00:00.000Z');
 const { manifest } = releaseFixture('shell', '1.0.0');

@@ -13,7 +13,7 @@ import type { Playable } from './draw-round.ts';
 import { isOver } from './round.ts';
 import { createRoundService } from './round-service.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound } from './settle-round.ts';
+import { resumeRound, stakeAndSettle } from './stake-and-settle.ts';
 
 const session = pageSession('dragon-gate');
 
@@ -132,7 +132,7 @@ for (const saves of [0, 1]) {
         pause: async () => true,
         log: () => {},
       };
-      await assert.rejects(settleRound(cutOff(deps, saves), round), /crash/);
+      await assert.rejects(stakeAndSettle(cutOff(deps, saves), round), /crash/);
       await store.close();
       // A partial line, as left by a crash during a write.
       const file = path.join(folder, 'journal.jsonl');

@@ -6,7 +6,7 @@ import { lateStakes } from '../testing/late-stakes.ts';
 import { withRaise } from './hand.rules.ts';
 import type { Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { resumeRound, settleRound } from './settle-round.ts';
+import { resumeRound, stakeAndSettle } from './stake-and-settle.ts';
 
 const opening = 1_000_000n;
 
@@ -56,7 +56,7 @@ function studio() {
 test('rolls back a first stake that arrives after its repeat was refused', async () => {
   const { platform, line, life } = studio();
   line.suffer('late', 'refused');
-  const ended = await settleRound(life(), drawn);
+  const ended = await stakeAndSettle(life(), drawn);
   assert.equal(await line.arrive(), 1);
   assert.deepEqual([ended.state, ended.refusal, platform.balance()], ['void', 'play_stopped', opening]);
 });
@@ -64,9 +64,9 @@ test('rolls back a first stake that arrives after its repeat was refused', async
 // covers 2.7
 test('rolls back a raise that arrives after its repeat was refused, and the hand continues', async () => {
   const { platform, line, life } = studio();
-  const playing = await settleRound(life(), dealt);
+  const playing = await stakeAndSettle(life(), dealt);
   line.suffer('late', 'refused');
-  const after = await settleRound(life(), withRaise(playing, 'double', 1));
+  const after = await stakeAndSettle(life(), withRaise(playing, 'double', 1));
   assert.equal(await line.arrive(), 1);
   assert.deepEqual([after.state, after.refusal, after.hand?.stakes], ['playing', 'play_stopped', 1]);
   assert.equal(platform.balance(), opening - 100n);
@@ -74,11 +74,11 @@ test('rolls back a raise that arrives after its repeat was refused, and the hand
 
 test('reports an unanswered raise as not confirmed, also after a refused one', async () => {
   const { platform, line, life } = studio();
-  const playing = await settleRound(life(), dealt);
+  const playing = await stakeAndSettle(life(), dealt);
   line.suffer('refused');
-  const refused = await settleRound(life(), withRaise(playing, 'double', 1));
+  const refused = await stakeAndSettle(life(), withRaise(playing, 'double', 1));
   line.suffer('late', 'late', 'late');
-  const after = await settleRound(life(), withRaise(refused, 'double', 1));
+  const after = await stakeAndSettle(life(), withRaise(refused, 'double', 1));
   assert.deepEqual(
     [refused.refusal, after.refusal, platform.balance()],
     ['play_stopped', 'not_confirmed', opening - 100n],
@@ -89,9 +89,9 @@ for (const writes of [0, 1]) {
   test(`rolls back a late stake after a crash at write ${writes + 1}`, async () => {
     for (const isRaise of [false, true]) {
       const { platform, line, life, saved } = studio();
-      const start = isRaise ? withRaise(await settleRound(life(), dealt), 'double', 1) : drawn;
+      const start = isRaise ? withRaise(await stakeAndSettle(life(), dealt), 'double', 1) : drawn;
       line.suffer('late', 'refused');
-      await assert.rejects(settleRound(life(writes), start), /crash/);
+      await assert.rejects(stakeAndSettle(life(writes), start), /crash/);
       const next = await resumeRound(life(), writes === 0 ? start : (saved() ?? assert.fail()));
       assert.equal(await line.arrive(), 1);
       const expected = isRaise ? ['playing', opening - 100n] : ['void', opening];

@@ -108,7 +108,7 @@ export interface MountRequest {
 }
 
 /** Source of remotes: federation, or static imports in the benchmark's single bundle. */
-export interface RemoteSource {
+export interface PageRemotes {
   /** Verifies the page's composition and pins every file; awaited before the first remote, not before first paint. */
   start(options?: StartOptions): Promise<CompositionReport>;
   /** Takes the server time of the HTML (`Date` header) and reports when the composition has expired. */

@@ -10,8 +10,8 @@ import { createFederation } from './loading/federation.ts';
 import { pinShell } from './loading/pins.ts';
 import { defaultTimeouts } from './loading/remote-timeouts.ts';
 import { visitorId } from './loading/visitor-id.ts';
+import type { CompositionReport, PageRemotes, PreviewOverride, StartOptions } from './page-remotes.types.ts';
 import type { createRemoteLoader, RemoteLoaderPorts } from './remote-loader.ts';
-import type { CompositionReport, PreviewOverride, RemoteSource, StartOptions } from './remote-source.types.ts';
 import { disabledRemotes } from './safe-mode.ts';
 
 declare const __PORTAL_KEYS__: { keys: RegistryKey[] };
@@ -46,8 +46,8 @@ function composition(): Composition | undefined {
 
 pinShell();
 
-/** Reads the composition once and waits for it whenever a remote is requested. See RemoteSource for the calls. */
-export const remoteSource: RemoteSource = {
+/** Reads the composition once and waits for it whenever a remote is requested. See PageRemotes for the calls. */
+export const pageRemotes: PageRemotes = {
   start(asked = {}) {
     options = asked;
     opening ??= open();
@@ -92,7 +92,7 @@ async function open(): Promise<CompositionReport> {
     now: () => performance.now(),
     onRemoteReport: (made) => options.onRemoteReport?.(made),
   };
-  watchComposition(remoteSource.fetchNewest);
+  watchComposition(pageRemotes.fetchNewest);
   return report;
 }
 
@@ -100,7 +100,7 @@ async function open(): Promise<CompositionReport> {
 async function started(): Promise<ReturnType<typeof createRemoteLoader>> {
   const [parts] = await Promise.all([
     import(/* webpackChunkName: "remotes" */ './remote-loader.ts'),
-    remoteSource.start(options),
+    pageRemotes.start(options),
   ]);
   if (!ports) throw new Error('the composition was opened without a loader');
   remotes ??= parts.createRemoteLoader(ports);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import type { Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
-import { settleRound } from './settle-round.ts';
+import { stakeAndSettle } from './stake-and-settle.ts';
 
 const drawn: Round = {
   roundId: 'round-1',
@@ -39,7 +39,7 @@ for (const onJackpot of faults) {
     test(`pays the jackpot and the win once each: ${onJackpot}, ${onWin}`, async () => {
       const platform = fakePlatform();
       platform.suffer('none', onJackpot, onWin);
-      const round = await settleRound(deps(platform), drawn);
+      const round = await stakeAndSettle(deps(platform), drawn);
       assert.deepEqual([round.state, round.jackpot], ['settled', '500.00']);
       assert.deepEqual(platform.posted, ['round-1-bet', 'round-1-jackpot', 'round-1-win']);
       assert.equal(platform.balance(), 1_000_000n - 50n + 50_000n + 500n);
@@ -55,7 +55,7 @@ test('ends the round with its win if there is no pool', async () => {
       return platform.gateway.call(call, input);
     },
   };
-  const round = await settleRound({ ...deps(platform), gateway }, drawn);
+  const round = await stakeAndSettle({ ...deps(platform), gateway }, drawn);
   assert.deepEqual([round.state, round.jackpot], ['settled', '0.00']);
   assert.equal(platform.balance(), 1_000_000n - 50n + 500n);
 });

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@portal/shared/remote/remote-module';
 import { pinShell } from '@portal/shell/remotes/loading/pins';
 import { mountRemote } from '@portal/shell/remotes/mounting/mount-remote';
-import type { LoadResult, RemoteSource } from '@portal/shell/remotes/remote-source.types';
+import type { LoadResult, PageRemotes } from '@portal/shell/remotes/page-remotes.types';
 
 /** Replaces the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */
 const remotes: Record<string, () => Promise<RemoteModule>> = {
@@ -24,7 +24,7 @@ async function load(name: string): Promise<LoadResult> {
   );
 }
 
-export const remoteSource: RemoteSource = {
+export const pageRemotes: PageRemotes = {
   start: async () => ({ used: 'page' }),
   noteServerTime: () => undefined,
   offer: async () => false,
