@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { projectsInOrder } from '@portal/e2e/projects';
 import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
@@ -104,8 +103,9 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   return [
     ...verify,
     serverStep('server tests', servers, 20, resultsDir),
-    e2eStep('the whole portal in the browser', projectsInOrder, 34, resultsDir),
+    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
     ...slow,
+    e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
     { ...snapshotsStep(resultsDir), minutes: 7 },
   ];
 }
