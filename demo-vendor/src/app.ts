@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import { fishingGames } from './games/fishing-games.ts';
 import { handRules } from './games/playable.ts';
 import { createKeySource } from './gateway/key-file.ts';
-import { createGateway, type Gateway } from './gateway/platform-gateway.ts';
+import { createGateway, type Gateway } from './gateway/platform-client.ts';
 import { openLottery } from './lottery/open-lottery.ts';
 import { roundActRoutes } from './operators/round-act-routes.ts';
 import { createRoundSource } from './operators/round-views.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from './gateway/platform-gateway.ts';
+import type { Gateway } from './gateway/platform-client.ts';
 import type { RoundSource } from './operators/round-act-routes.ts';
 import type { VendorStore } from './store/vendor-store.ts';
 import type { Disclose } from './tickets/disclosure.ts';

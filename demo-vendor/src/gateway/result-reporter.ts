@@ -1,8 +1,8 @@
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
-import { backoffMs } from '../retry/backoff.rules.ts';
-import type { Clock } from '../retry/clock.ts';
-import { createLoop } from '../retry/create-loop.ts';
-import type { Gateway } from './platform-gateway.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
+import type { Clock } from '../timing/clock.ts';
+import { createLoop } from '../timing/create-loop.ts';
+import type { Gateway } from './platform-client.ts';
 
 const eventsPerCall = 100;
 const maxPendingEvents = 1000;

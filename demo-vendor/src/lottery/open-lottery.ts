@@ -1,10 +1,10 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign-call.ts';
 import { createRoundSource } from '../operators/round-views.ts';
-import { createClock } from '../retry/clock.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
+import { createClock } from '../timing/clock.ts';
 import { openDraws } from './draws/open-draws.ts';
 import { drawActRoutes } from './draws/operators/draw-act-routes.ts';
 import { createLotteryRoom } from './lottery-room.ts';

@@ -1,5 +1,5 @@
 import { vendorRound } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 
 export type PlatformRoundState = 'unknown' | 'open' | 'settled' | 'rolled_back';
 

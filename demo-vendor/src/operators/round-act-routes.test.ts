@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { studioGames } from '../games/catalogue.ts';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import { signedHeaders } from '../gateway/sign-call.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import type { UnsettledRound } from './round-act-calls.ts';

@@ -1,5 +1,5 @@
-import { withTimeout } from '../retry/with-timeout.ts';
 import { amountOf } from '../tickets/amount-of.ts';
+import { withTimeout } from '../timing/with-timeout.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import type { RoundSource } from './round-act-routes.ts';
 import type { Ended } from './round-acts.ts';

@@ -1,10 +1,10 @@
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import type { Ended, RoundFault } from '../operators/round-acts.ts';
-import { backoffMs } from '../retry/backoff.rules.ts';
-import { pauseUnless } from '../retry/pause-unless.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { endRound } from '../tickets/end-round.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
+import { pauseUnless } from '../timing/pause-unless.ts';
 import { drawRound, type Playable, type SpinRequest } from './draw-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { isOver, type Round } from './round.ts';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import type { AnyHand } from './hand.rules.ts';
 import type { Round } from './round.ts';
 

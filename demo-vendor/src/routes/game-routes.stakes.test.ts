@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { buildVendor, type VendorApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { findGame, studioGames } from '../games/catalogue.ts';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 
 /** Hostile requests of a page: refused with a reason, and nothing reaches the platform. */

@@ -3,8 +3,7 @@ import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import { findGame } from '../games/catalogue.ts';
-import type { Gateway } from '../gateway/platform-gateway.ts';
-import { withTimeout } from '../retry/with-timeout.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import type { PartPace } from '../rounds/part-pace.ts';
 import { isIdle, type Round } from '../rounds/round.ts';
 import type { RoundService } from '../rounds/round-service.ts';
@@ -15,6 +14,7 @@ import { pageSessionRoutes } from '../sessions/page-session-routes.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
 import { sessionView } from '../sessions/session-view.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import { withTimeout } from '../timing/with-timeout.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
 import { type AskedRound, readSpin } from './read-spin.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { vendorAuthenticate } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway } from '../gateway/platform-gateway.ts';
-import { backoffMs } from '../retry/backoff.rules.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
 import type { PageSession } from './page-session.ts';
 import type { ShownLaunch } from './session-inputs.ts';
 

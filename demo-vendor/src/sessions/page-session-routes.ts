@@ -1,7 +1,7 @@
 import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import * as v from 'valibot';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { openSession } from './open-session.ts';
 import type { PageSeats, Seat } from './page-seats.ts';

@@ -1,6 +1,6 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/results';
-import { createLoop } from '../retry/create-loop.ts';
 import { notAnswered } from '../tickets/request-stake.ts';
+import { createLoop } from '../timing/create-loop.ts';
 import { eventsOf } from './matches/fixture-events.ts';
 import { leagues, leaguesOf } from './matches/leagues.ts';
 import { createMatchList } from './matches/match-list.ts';

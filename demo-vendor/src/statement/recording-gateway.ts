@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import { linesOf } from './statement-lines.rules.ts';
 import type { StatementStore } from './statement-store.ts';
 

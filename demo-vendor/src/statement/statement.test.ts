@@ -9,7 +9,7 @@ import { vendorBalance, vendorBet, vendorRollback } from '@portal/shared/contrac
 import { studioRound, studioStatement } from '@portal/shared/contract/vendor-api/statement';
 import Fastify from 'fastify';
 import * as v from 'valibot';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 import { discloseRound } from '../rounds/operator-views.rules.ts';
 import type { Round } from '../rounds/round.ts';
 import { recordingGateway } from './recording-gateway.ts';

@@ -1,5 +1,5 @@
-import { backoffMs } from '../retry/backoff.rules.ts';
-import { pauseUnless } from '../retry/pause-unless.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
+import { pauseUnless } from '../timing/pause-unless.ts';
 import { bytesOf, rewriteFile } from './journal-file.ts';
 
 interface Journal<Line extends object> {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { createResultReporter } from '../gateway/result-reporter.ts';
 import { createRoundSource } from '../operators/round-views.ts';
-import { createClock } from '../retry/clock.ts';
 import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
+import { createClock } from '../timing/clock.ts';
 import { openTableStore } from './open-table-store.ts';
 import { tablePages } from './routes/table-pages.ts';
 import { tableRoutes } from './routes/table-routes.ts';

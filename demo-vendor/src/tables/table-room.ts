@@ -1,7 +1,7 @@
 import type { TableGame } from '../games/table-games.ts';
 import type { Ended } from '../operators/round-acts.ts';
-import { createLoop } from '../retry/create-loop.ts';
 import { endRound } from '../tickets/end-round.ts';
+import { createLoop } from '../timing/create-loop.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
 import { owedAgain } from './tickets/end-ticket.rules.ts';

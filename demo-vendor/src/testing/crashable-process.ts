@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Draw } from '@portal/engines/engine';
-import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { Clock } from '../retry/clock.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
+import type { Clock } from '../timing/clock.ts';
 
 /** The journal lines, which survive every crash. */
 interface Disk {

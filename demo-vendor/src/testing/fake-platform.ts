@@ -4,7 +4,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amoun
 import { vendorResettle, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorResults } from '@portal/shared/contract/vendor-api/results';
 import * as v from 'valibot';
-import type { Gateway, Reply } from '../gateway/platform-gateway.ts';
+import type { Gateway, Reply } from '../gateway/platform-client.ts';
 import { fakeSettle } from './fake-settle.ts';
 
 type ResultsInput = CallInput<typeof vendorResults>;

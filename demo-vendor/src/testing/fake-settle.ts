@@ -1,5 +1,5 @@
 import type { ResettleItem, SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/batch-settlement';
-import type { Reply } from '../gateway/platform-gateway.ts';
+import type { Reply } from '../gateway/platform-client.ts';
 
 type Serve = (path: string, input: Record<string, string>) => Reply<unknown>;
 

@@ -1,5 +1,5 @@
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 
 /** Fate of a stake request: `late` has no answer and is on its way until it arrives; `refused` is refused at once. */
 type Fate = 'late' | 'refused';

@@ -1,5 +1,5 @@
 import type { Draw } from '@portal/engines/engine';
-import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
 
 /** Wraps a gateway so that requests and answers get lost, and some requests arrive much too late. */
 export function lossyGateway(gateway: Gateway, chance: Draw, later: (ms: number) => Promise<boolean>): Gateway {

@@ -1,4 +1,4 @@
-import type { Clock } from '../retry/clock.ts';
+import type { Clock } from '../timing/clock.ts';
 
 interface Timer {
   at: number;

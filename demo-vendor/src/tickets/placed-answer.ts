@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { withTimeout } from '../retry/with-timeout.ts';
 import { refusePage } from '../sessions/refuse-page.ts';
+import { withTimeout } from '../timing/with-timeout.ts';
 import type { Placed } from './bookings.ts';
 
 interface Views<Stored, Refusal> {

@@ -1,6 +1,6 @@
 import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import { backoffMs } from '../retry/backoff.rules.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 
 /** Refusal of a stake that the platform did not answer in time. */

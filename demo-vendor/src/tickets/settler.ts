@@ -1,7 +1,7 @@
 import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
-import type { Reply } from '../gateway/platform-gateway.ts';
-import { backoffMs } from '../retry/backoff.rules.ts';
-import { createLoop } from '../retry/create-loop.ts';
+import type { Reply } from '../gateway/platform-client.ts';
+import { backoffMs } from '../timing/backoff.rules.ts';
+import { createLoop } from '../timing/create-loop.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 
 const itemsPerCall = 1000;

@@ -1,5 +1,5 @@
-import type { Gateway } from '../gateway/platform-gateway.ts';
-import type { Clock } from '../retry/clock.ts';
+import type { Gateway } from '../gateway/platform-client.ts';
+import type { Clock } from '../timing/clock.ts';
 
 /** Dependencies of everything that handles tickets. */
 export interface TicketDeps<Ticket> {

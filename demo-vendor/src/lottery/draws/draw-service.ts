@@ -1,5 +1,5 @@
-import type { Gateway } from '../../gateway/platform-gateway.ts';
-import type { Clock } from '../../retry/clock.ts';
+import type { Gateway } from '../../gateway/platform-client.ts';
+import type { Clock } from '../../timing/clock.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { Draws, LotteryDraw } from './draw.ts';
 import { advance, type CourseDeps, nextDueMs } from './draw-course.ts';

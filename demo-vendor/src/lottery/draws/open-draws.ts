@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Gateway } from '../../gateway/platform-gateway.ts';
-import { createClock } from '../../retry/clock.ts';
+import type { Gateway } from '../../gateway/platform-client.ts';
+import { createClock } from '../../timing/clock.ts';
 import { createDrawService, type DrawServiceDeps } from './draw-service.ts';
 import { type IsDrawNeeded, openDrawStore } from './open-draw-store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Gateway } from '../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../gateway/platform-client.ts';
 import { pageSeats } from '../../sessions/page-seats.ts';
 import { pageSessionRoutes } from '../../sessions/page-session-routes.ts';
 import { refusePage } from '../../sessions/refuse-page.ts';

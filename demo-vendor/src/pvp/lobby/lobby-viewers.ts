@@ -1,5 +1,5 @@
 import { findCardGame, findRoom } from '../../games/pvp-games.ts';
-import type { Clock } from '../../retry/clock.ts';
+import type { Clock } from '../../timing/clock.ts';
 import type { LobbyState } from './lobby-state.ts';
 import type { Pairing } from './pair-players.ts';
 import type { Viewer } from './presence.ts';

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { vendorBalance } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway } from '../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../gateway/platform-client.ts';
 import type { Cooldowns } from './cooldowns.ts';
 
 export type StakeRefusal = 'stake_refused_lately' | 'insufficient_balance' | 'unknown_player' | 'try_again';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import { findCardGame } from '../../games/pvp-games.ts';
-import type { Gateway } from '../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../gateway/platform-client.ts';
 import { failingDisk } from '../../testing/failing-disk.ts';
 import { fakePlatform } from '../../testing/fake-platform.ts';
 import { virtualClock } from '../../testing/virtual-clock.ts';

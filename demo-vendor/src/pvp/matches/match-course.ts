@@ -1,4 +1,4 @@
-import { backoffMs } from '../../retry/backoff.rules.ts';
+import { backoffMs } from '../../timing/backoff.rules.ts';
 import { settleMatch } from '../settlement/settle-match.ts';
 import { type Action, lateMove, type Seat } from './match.rules.ts';
 import { isMatchOver, type Match } from './match.ts';

@@ -1,6 +1,6 @@
 import type { CardGame } from '../../games/pvp-games.ts';
-import type { Clock } from '../../retry/clock.ts';
 import type { PageSeats } from '../../sessions/page-seats.ts';
+import type { Clock } from '../../timing/clock.ts';
 import type { CardLobby } from '../lobby/card-lobby.ts';
 
 export interface PvpRouteDeps {

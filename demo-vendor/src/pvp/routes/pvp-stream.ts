@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { CardGame } from '../../games/pvp-games.ts';
-import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
+import type { Clock } from '../../timing/clock.ts';
 import type { CardLobby } from '../lobby/card-lobby.ts';
 import { pvpState } from '../pvp-shapes.ts';
 

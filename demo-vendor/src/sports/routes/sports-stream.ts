@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
+import type { Clock } from '../../timing/clock.ts';
 import { fixtureView } from '../matches/fixture-views.ts';
 import type { SportsRoom } from '../sports-room.ts';
 import type { Board } from '../sports-shapes.ts';

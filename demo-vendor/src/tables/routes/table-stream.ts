@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { TableGame } from '../../games/table-games.ts';
-import type { Clock } from '../../retry/clock.ts';
 import { streamToPage } from '../../routes/event-line.ts';
+import type { Clock } from '../../timing/clock.ts';
 import type { TableRoom } from '../table-room.ts';
 import { myTicket, publicRound, type TableState } from '../table-shapes.ts';
 import type { TableStore } from '../table-store.ts';

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { loadSigningKeys } from './composition/signing-keys.ts';
+import { addDailyJobs } from './daily-jobs.ts';
 import { type LoadsDeps, type LoadsService, openLoads } from './health/open-loads.ts';
 import { createPreviews } from './previews/index.ts';
 import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
 import { createRegistry, type OperatorAct, type Registry } from './registry/registry.ts';
 import { releasesRepository } from './registry/releases-repository.ts';
-import { addDailyJobs } from './retention/daily-jobs.ts';
 import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
 import { brandIcon } from './site/brand-icon.ts';
 import { type PageOrigins, pageHeaders } from './site/page-headers.rules.ts';

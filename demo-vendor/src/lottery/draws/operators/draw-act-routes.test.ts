@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import Fastify from 'fastify';
-import { createGateway } from '../../../gateway/platform-gateway.ts';
+import { createGateway } from '../../../gateway/platform-client.ts';
 import { signedHeaders } from '../../../gateway/sign-call.ts';
 import { boardText } from '../../rules/board-text.ts';
 import { findKind } from '../../rules/find-kind.ts';

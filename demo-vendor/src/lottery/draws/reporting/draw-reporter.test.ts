@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
+import type { Gateway, Reply } from '../../../gateway/platform-client.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import { corrected, newDraw } from '../course.rules.ts';
 import { createDrawStore, type DrawJournalLine } from '../draw-store.ts';

@@ -1,7 +1,7 @@
 import { vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
-import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
-import { backoffMs } from '../../../retry/backoff.rules.ts';
-import type { Clock } from '../../../retry/clock.ts';
+import type { Gateway, Reply } from '../../../gateway/platform-client.ts';
+import { backoffMs } from '../../../timing/backoff.rules.ts';
+import type { Clock } from '../../../timing/clock.ts';
 import type { DrawStore } from '../draw-store.ts';
 import type { StoredDraw } from '../stored-draw.ts';
 import { type DrawReport, nextReport } from './next-report.rules.ts';

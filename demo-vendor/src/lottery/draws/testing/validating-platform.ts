@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { CallInput } from '@portal/shared/contract/calls/define-call';
 import { type VendorResult, vendorCorrectResult, vendorResults } from '@portal/shared/contract/vendor-api/results';
 import * as v from 'valibot';
-import type { Gateway } from '../../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../../gateway/platform-client.ts';
 
 type Correction = CallInput<typeof vendorCorrectResult>;
 

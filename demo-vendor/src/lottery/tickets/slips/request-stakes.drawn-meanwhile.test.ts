@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seededDraw } from '@portal/engines/seeded-draw';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway, Reply } from '../../../gateway/platform-gateway.ts';
+import type { Gateway, Reply } from '../../../gateway/platform-client.ts';
 import { crashableLottery } from '../../../testing/crashable-lottery.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { tinySlip } from '../../../testing/lottery-studio.ts';

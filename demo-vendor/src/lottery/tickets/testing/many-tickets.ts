@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { findLotteryGame, lotteryGames } from '../../../games/lottery-games.ts';
-import type { Gateway } from '../../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../../gateway/platform-client.ts';
 import { fakePlatform } from '../../../testing/fake-platform.ts';
 import { virtualClock } from '../../../testing/virtual-clock.ts';
 import { withTempFolder } from '../../../testing/with-temp-folder.ts';

@@ -1,6 +1,6 @@
 import type { Draw } from '@portal/engines/engine';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
-import type { Gateway } from '../../../gateway/platform-gateway.ts';
+import type { Gateway } from '../../../gateway/platform-client.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 
 /** Wraps the platform so that it stops play now and then: refuses some new stakes, which it accepts later. */

@@ -1,7 +1,7 @@
-import type { Kernel } from '../../../kernel/kernel.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { NamedRelease } from './forget-releases.rules.ts';
-import { forgetReleases } from './forget-releases.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { Registry } from './registry/registry.ts';
+import type { NamedRelease } from './retention/forget-releases.rules.ts';
+import { forgetReleases } from './retention/forget-releases.ts';
 
 /** Adds the daily jobs: sign the live composition again, and delete old releases. */
 export function addDailyJobs(
