@@ -5,7 +5,7 @@ import { buyTickets, type Ticket, winOf } from '@portal/crash-tests/settlement/d
 import { preparePlayers } from '@portal/crash-tests/settlement/prepare-players';
 import { readDraw } from '@portal/crash-tests/settlement/read-draw';
 import { inBatches, sendBatches } from '@portal/crash-tests/settlement/send-batches';
-import { createGateway } from '@portal/demo-vendor/gateway/platform-gateway';
+import { createGateway } from '@portal/demo-vendor/gateway/platform-client';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { onBenchServer, type Print } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';

@@ -1,4 +1,4 @@
-import type { Reply } from '@portal/demo-vendor/gateway/platform-gateway';
+import type { Reply } from '@portal/demo-vendor/gateway/platform-client';
 import {
   cancelDraw,
   correctDraw,

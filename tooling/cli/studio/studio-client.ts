@@ -1,6 +1,6 @@
 import { readConfig } from '@portal/demo-vendor/config';
 import { createKeySource } from '@portal/demo-vendor/gateway/key-file';
-import { createGateway, type Reply } from '@portal/demo-vendor/gateway/platform-gateway';
+import { createGateway, type Reply } from '@portal/demo-vendor/gateway/platform-client';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { CommandInput } from '../command/run-command.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Gateway, Reply } from '@portal/demo-vendor/gateway/platform-gateway';
+import type { Gateway, Reply } from '@portal/demo-vendor/gateway/platform-client';
 
 interface Result {
   transactionId: string;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createGateway } from '@portal/demo-vendor/gateway/platform-gateway';
+import { createGateway } from '@portal/demo-vendor/gateway/platform-client';
 import { seededRandom } from '@portal/platform/demo-data/games-history.rules';
 import { startPostgres } from '@portal/platform/testing/database/test-postgres';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
