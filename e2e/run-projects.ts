@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     options: { reports: { type: 'string' }, only: { type: 'string', multiple: true }, tag: { type: 'string' } },
   });
   const projects = projectsInOrder.filter((name) => !values.only || values.only.includes(name));
-  const end = await startOwnProduct();
+  const end = await startOwnProduct(projects.includes('identity-provider'));
   let failed = 0;
   try {
     for (const project of projects) if ((await runProject(project, values)) !== 0) failed += 1;

@@ -15,8 +15,8 @@ export interface RunningProduct {
   /** Set only where remotes have servers of their own. */
   edge?: EdgeOfRun;
   dataDir: string;
-  /** Host and port of the Auth emulator. */
-  identityHost: string;
+  /** Host and port of the Auth emulator; absent in a run without cases of the identity provider. */
+  identityHost?: string | undefined;
 }
 
 const variable = 'PORTAL_E2E_PRODUCT';

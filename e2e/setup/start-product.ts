@@ -35,15 +35,18 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** Starts the product with its surroundings; the returned function checks ledger and logs, and stops it. */
-export async function startOwnProduct(): Promise<() => Promise<void>> {
+/**
+ * Starts the product with its surroundings; the returned function checks ledger and logs, and stops it.
+ * @param hasProvider with the emulator of the identity provider, which weighs 220 MB at its first use
+ */
+export async function startOwnProduct(hasProvider = true): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));
-  const identity = await startAuthEmulator();
+  const identity = hasProvider ? await startAuthEmulator() : undefined;
   const env = {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lantern <portal@lantern.example>',
-    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+    ...(identity && { FIREBASE_AUTH_EMULATOR_HOST: identity.host }),
     DEFAULT_PASSWORD: defaultPassword,
     // Matches end, and lotteries are drawn, soon enough for a test to wait.
     SPORTS_PACE: '10',
@@ -57,7 +60,7 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
   await cp(join(dataDir, 'keys'), keysOfRuns, { recursive: true });
   const { address, vendorAddress, platformAddress, edge } = product;
   const at = { address, vendorAddress, platformAddress, ...(edge && { edge }) };
-  const running: RunningProduct = { ...at, dataDir, identityHost: identity.host };
+  const running: RunningProduct = { ...at, dataDir, identityHost: identity?.host };
   const file = join(dataDir, 'e2e.json');
   await writeFile(file, JSON.stringify(running));
   announceProduct(file);
@@ -82,7 +85,7 @@ export async function startOwnProduct(): Promise<() => Promise<void>> {
       await checkLogsOf(running);
     } finally {
       await product.stop();
-      await identity.stop();
+      await identity?.stop();
       await mail.stop();
       await rm(dataDir, { recursive: true });
     }

@@ -102,7 +102,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const servers = await bundledBatches(files, resultsDir, runsOnEmbedded);
   return [
     ...verify,
-    serverStep('server tests', servers, 20, resultsDir),
+    serverStep('server tests', servers, 16, resultsDir),
     e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
     ...slow,
     e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
@@ -116,9 +116,9 @@ async function slowSteps(resultsDir: string): Promise<Step[]> {
   const toRun = (isOfMoney: boolean) =>
     files.filter((file) => movesMoney.test(file) === isOfMoney).map((file) => bundles.get(file) ?? file);
   return [
-    serverStep('full sizes of money', toRun(true), 12, resultsDir),
+    serverStep('full sizes of money', toRun(true), 18, resultsDir),
     edgeStep(resultsDir),
-    serverStep('full sizes', toRun(false), 15, resultsDir),
+    serverStep('full sizes', toRun(false), 18, resultsDir),
   ];
 }
 
