@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { inBatches } from './batches.ts';
+import { aloneInOrder, inBatches } from './batches.ts';
 import { tapCounts } from './counts.ts';
 
 let folder = '';
@@ -73,4 +73,17 @@ test('files of rooms that start whole products run alone', async () => {
   const [batch, ...others] = await inBatches(files, folder, { isOnBoth: () => true });
   assert.match(batch ?? '', /batch-001-c\.test\.ts\.mjs$/);
   assert.deepEqual(others, alone);
+});
+
+test('what kills whole products starts first, each file alone', async () => {
+  const files = ['platform/a.slow.test.ts', 'tooling/crash-tests/b.slow.test.ts'];
+  const loaders = await aloneInOrder(files, folder, new Map());
+  assert.deepEqual(
+    loaders.map((file) => basename(file)),
+    ['alone-001-b.slow.test.ts.mjs', 'alone-002-a.slow.test.ts.mjs'],
+  );
+  assert.match(
+    await readFile(loaders[0] ?? '', 'utf8'),
+    /^import "file:.*\/tooling\/crash-tests\/b\.slow\.test\.ts";\n$/,
+  );
 });

@@ -64,6 +64,26 @@ export async function bundledBatches(
   return inBatches(files, folder, { isOnBoth, bundles });
 }
 
+/** Files that kill whole products take longest: the runner takes files in the order of their names, and these come first. */
+const takesLongest = /^tooling\/crash-tests\//;
+
+/** Writes a file for each test file that is to run alone, in the order in which they are to start. */
+export async function aloneInOrder(
+  files: readonly string[],
+  folder: string,
+  bundles: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const first = files.filter((file) => takesLongest.test(file));
+  const ordered = [...first, ...files.filter((file) => !takesLongest.test(file))];
+  return Promise.all(
+    ordered.map(async (file, index) => {
+      const loader = join(folder, `alone-${String(index + 1).padStart(3, '0')}-${basename(file)}.mjs`);
+      await writeFile(loader, `import ${JSON.stringify(pathToFileURL(resolve(bundles.get(file) ?? file)).href)};\n`);
+      return loader;
+    }),
+  );
+}
+
 function cut(files: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(files.length / filesInProcess) }, (_, index) =>
     files.slice(index * filesInProcess, (index + 1) * filesInProcess),

@@ -6,7 +6,7 @@ import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
-import { bundledBatches, bundleTests } from './batches.ts';
+import { aloneInOrder, bundledBatches, bundleTests } from './batches.ts';
 import { isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
@@ -113,12 +113,16 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
 async function slowSteps(resultsDir: string): Promise<Step[]> {
   const files = await findServerTests('slow');
   const { files: bundles } = await bundleTests(files, join(resultsDir, 'bundles-of-full-sizes'));
-  const toRun = (isOfMoney: boolean) =>
-    files.filter((file) => movesMoney.test(file) === isOfMoney).map((file) => bundles.get(file) ?? file);
+  async function filesOf(name: string, isOfMoney: boolean): Promise<string[]> {
+    const folder = join(resultsDir, name);
+    await mkdir(folder);
+    const own = files.filter((file) => movesMoney.test(file) === isOfMoney);
+    return aloneInOrder(own, folder, bundles);
+  }
   return [
-    serverStep('full sizes of money', toRun(true), 18, resultsDir),
+    serverStep('full sizes of money', await filesOf('money', true), 18, resultsDir),
     edgeStep(resultsDir),
-    serverStep('full sizes', toRun(false), 18, resultsDir),
+    serverStep('full sizes', await filesOf('others', false), 18, resultsDir),
   ];
 }
 
