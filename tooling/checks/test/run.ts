@@ -106,7 +106,6 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
     e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
     ...slow,
     e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
-    { ...snapshotsStep(resultsDir), minutes: 7 },
   ];
 }
 

@@ -19,6 +19,7 @@ interface SearchFormProps {
 
 /** A search field with suggestions; Enter without a chosen one opens the page of all matches. */
 export function SearchForm({ text = '', isInSheet = false, fieldRef, onLeave }: SearchFormProps) {
+  const t = useText();
   const { host } = usePortal();
   const [field, setField] = useState<HTMLInputElement>();
   const take = (element: HTMLInputElement | null) => {
@@ -30,6 +31,7 @@ export function SearchForm({ text = '', isInSheet = false, fieldRef, onLeave }: 
       <SearchField
         ref={take}
         isTall
+        landmark={isInSheet ? undefined : t('search.title')}
         field={field}
         defaultValue={text}
         onFocus={({ currentTarget }) => setField(currentTarget)}

@@ -9,18 +9,20 @@ interface SearchFieldProps extends ComponentProps<'input'> {
   field: HTMLInputElement | undefined;
   /** Of a page or sheet, not of the header. */
   isTall?: boolean;
+  /** Name of the landmark, where the page has another one. */
+  landmark?: string | undefined;
   /** Called with what was typed, without blanks around it, when there is something. */
   onSearch(text: string): void;
 }
 
 /** A field whose suggestions are drawn by its owner; `children` stand behind the input. */
-export function SearchField({ field, isTall = false, onSearch, children, ...input }: SearchFieldProps) {
+export function SearchField({ field, isTall = false, landmark, onSearch, children, ...input }: SearchFieldProps) {
   const t = useText();
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser served knows the search element.
     <form
       role="search"
-      aria-label={t('header.search')}
+      aria-label={landmark ?? t('header.search')}
       className={cx(styles.search, isTall && styles.tall)}
       onSubmit={(event) => {
         event.preventDefault();
