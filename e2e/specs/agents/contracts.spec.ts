@@ -65,7 +65,7 @@ test('a contract payment shows its calculation and gives the same result when co
     .getByRole('row')
     .filter({ hasText: 'Paid' })
     .first()
-    .getByRole('button', { name: /^How this was calculated/ })
+    .getByRole('button', { name: /^Details: / })
     .click();
   const explanation = page.getByRole('dialog', { name: 'How this was calculated' });
   await expect(explanation.getByText('Valid bet × rate')).toBeVisible();

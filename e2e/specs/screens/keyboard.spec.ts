@@ -130,7 +130,8 @@ test('by keyboard: log out', async ({ page, portal }) => {
   await portal.logIn('player02');
   const keys = new Keys(page);
   await keys.press(header(page).getByRole('button', { name: /^Player Two/ }));
-  await keys.press(page.getByRole('button', { name: 'Log out', exact: true }));
-  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Log out', exact: true }));
+  // In the portal's own wording (TY), which is the default once all languages are available.
+  await keys.press(page.getByRole('button', { name: 'Sign out', exact: true }));
+  await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }));
   await expect(portal.logInButton).toBeVisible();
 });

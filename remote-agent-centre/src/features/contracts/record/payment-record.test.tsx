@@ -18,7 +18,7 @@ test('explains what is owed; "why" opens the formula, the bets, and the recomput
   await open();
   expect(await screen.findByText(/You’ll be paid as soon as it does/)).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Paid by day' })).toBeInTheDocument();
-  await press('How this was calculated: agent02, Nov 20, 2026');
+  await press('Details: agent02, Nov 20, 2026');
   const dialog = await screen.findByRole('dialog', { name: 'How this was calculated' });
   expect(await within(dialog).findByText('P 20,000.00 × 1.50%')).toBeInTheDocument();
   expect(within(dialog).getByText('P 300.00 − P 40.00')).toBeInTheDocument();
@@ -80,7 +80,7 @@ test('reloads a record that failed to load', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   host.answer(paymentsAnswer);
   await userEvent.click(again);
-  expect(await screen.findByRole('button', { name: /How this was calculated/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /^Details: / })).toBeInTheDocument();
 });
 
 // covers 2.6
