@@ -75,7 +75,7 @@ async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
   await header.getByRole('button', { name: /^Language/ }).hover();
   await header.getByRole('button', { name: 'English', exact: true }).first().click();
   await expect(root).toHaveAttribute('lang', 'en');
-  await expect(header.getByRole('button', { name: 'Language: English', exact: true })).toBeVisible();
+  await expect(header.getByRole('button', { name: 'Language: English, EN', exact: true })).toBeVisible();
   await expect(balance).toContainText(/\d\.\d\d/);
 }
 
