@@ -88,9 +88,9 @@ async function askForSupport({ page }: Portal): Promise<void> {
 }
 
 async function signOut(portal: Portal, nickname: string): Promise<void> {
-  await portal.pickFromAccountMenu(nickname, 'Sign out');
-  const question = portal.page.getByRole('dialog', { name: 'Sign out?' });
-  await question.getByRole('button', { name: 'Sign out' }).click();
+  await portal.pickFromAccountMenu(nickname, 'Log out');
+  const question = portal.page.getByRole('dialog', { name: 'Log out?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
   await expect(portal.logInButton).toBeVisible();
   await expect(portal.balance).toBeHidden();
   expect(await portal.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
