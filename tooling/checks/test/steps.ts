@@ -48,7 +48,7 @@ export function unitStep(resultsDir: string, chosen: readonly string[] = []): St
 
 /** Node's own runner: what runs on a server, on real modules and real databases. */
 export function serverStep(name: string, files: string[], minutes: number, resultsDir: string): Step {
-  const fileName = name.replaceAll(' ', '-');
+  const fileName = name.replaceAll(/\W+/g, '-');
   const output = join(resultsDir, `${fileName}.tap`);
   const reports = reportsDir();
   return {
