@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cups } from '../testing/cups.ts';
+import { drawnRound } from '../testing/drawn-round.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { lateStakes } from '../testing/late-stakes.ts';
 import { withRaise } from './hand.rules.ts';
@@ -10,22 +11,8 @@ import { resumeRound, stakeAndSettle } from './stake-and-settle.ts';
 
 const opening = 1_000_000n;
 
-const drawn: Round = {
-  roundId: 'round-1',
-  sessionId: 'session-1',
-  playerId: 'player-1',
-  launchId: 'launch-1',
-  gameCode: 'dragon-gate',
-  clientSpinId: 'spin-0001',
-  stakeMinor: 100,
-  winMinor: 500,
-  outcome: { units: 50, view: { kind: 'grid', steps: [] } },
-  seed: { no: 1, serverSeed: '22'.repeat(32) },
-  state: 'drawn',
-  drawnAt: '2026-03-01T00:00:00.000Z',
-};
 const dealt: Round = {
-  ...drawn,
+  ...drawnRound,
   winMinor: 0,
   hand: { state: cups.begin(() => 1, undefined), actions: [], stakes: 1, raises: 0 },
 };
@@ -56,7 +43,7 @@ function studio() {
 test('rolls back a first stake that arrives after its repeat was refused', async () => {
   const { platform, line, life } = studio();
   line.suffer('late', 'refused');
-  const ended = await stakeAndSettle(life(), drawn);
+  const ended = await stakeAndSettle(life(), drawnRound);
   assert.equal(await line.arrive(), 1);
   assert.deepEqual([ended.state, ended.refusal, platform.balance()], ['void', 'play_stopped', opening]);
 });
@@ -89,7 +76,7 @@ for (const writes of [0, 1]) {
   test(`rolls back a late stake after a crash at write ${writes + 1}`, async () => {
     for (const isRaise of [false, true]) {
       const { platform, line, life, saved } = studio();
-      const start = isRaise ? withRaise(await stakeAndSettle(life(), dealt), 'double', 1) : drawn;
+      const start = isRaise ? withRaise(await stakeAndSettle(life(), dealt), 'double', 1) : drawnRound;
       line.suffer('late', 'refused');
       await assert.rejects(stakeAndSettle(life(writes), start), /crash/);
       const next = await resumeRound(life(), writes === 0 ? start : (saved() ?? assert.fail()));

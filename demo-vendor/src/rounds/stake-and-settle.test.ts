@@ -4,6 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { slotLines } from '@portal/engines/slots/slot-lines.rules';
 import { openStore } from '../store/vendor-store.ts';
+import { drawnRound } from '../testing/drawn-round.ts';
 import { type Fault, fakePlatform } from '../testing/fake-platform.ts';
 import { pageSession } from '../testing/page-session.ts';
 import { storeOptions } from '../testing/store-options.ts';
@@ -109,21 +110,7 @@ for (const saves of [0, 1]) {
   test(`ends the round in the next run after a crash at write ${saves + 1}`, async () => {
     await withTempFolder(async (folder) => {
       const { store, platform } = await makeService(folder);
-      const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
-      const round = {
-        roundId: 'round-1',
-        sessionId: session.sessionId,
-        playerId: 'player-1',
-        launchId: 'launch-1',
-        gameCode: 'dragon-gate',
-        clientSpinId: 'spin-0001',
-        stakeMinor: 100,
-        winMinor: 500,
-        outcome,
-        seed: { no: 1, serverSeed: '22'.repeat(32) },
-        state: 'drawn' as const,
-        drawnAt: '2026-03-01T00:00:00.000Z',
-      };
+      const round = { ...drawnRound, sessionId: session.sessionId };
       await store.saveRound(round);
       const deps: SettleDeps = {
         gateway: platform.gateway,
