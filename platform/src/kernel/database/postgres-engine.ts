@@ -20,7 +20,11 @@ export function openPostgres(options: PostgresOptions): Engine {
     connectionTimeoutMillis: connectionTimeoutMs,
     keepAlive: true,
   });
-  const onError = (error: Error) => options.onError(named(error));
+  let isClosing = false;
+  // Connections end after the pool says that it has: a server that stops meanwhile is no fault.
+  const onError = (error: Error) => {
+    if (!isClosing) options.onError(named(error));
+  };
   // An idle connection that breaks must not end the process; the pool replaces it.
   pool.on('error', onError);
   return {
@@ -46,7 +50,10 @@ export function openPostgres(options: PostgresOptions): Engine {
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      isClosing = true;
+      return pool.end();
+    },
   };
 }
 
