@@ -3,6 +3,7 @@ import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { cx } from '@portal/shared/ui/cx';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
@@ -13,6 +14,9 @@ import styles from './help.module.css';
 import { HelpCentre } from './help-centre.tsx';
 import { HelpContact } from './help-contact.tsx';
 import { PlainHead } from './plain-head.tsx';
+
+/** At least a window high, so that what is below does not come into view before them and move away. */
+const articlesHeight = 900;
 
 /** /help with an anchor for each article (#term among them), and /helpmc: the same without the frame of the portal. */
 export function HelpPage() {
@@ -37,7 +41,9 @@ function HelpContent() {
           <h1>{t('help.title')}</h1>
           <p>{t('help.text')}</p>
         </header>
-        <QueryView query={query}>{({ articles }) => <HelpCentre articles={articles} />}</QueryView>
+        <QueryView query={query} skeleton={<Skeleton shape="block" height={articlesHeight} />}>
+          {({ articles }) => <HelpCentre articles={articles} />}
+        </QueryView>
         <HelpContact feedbackPath={`${isPlain ? '/helpmc' : '/help'}#feedback`} />
         <FeedbackForm send={(words) => host.call(sendFeedback, words)} bounds={query.data?.feedback} />
       </div>

@@ -1,6 +1,6 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { PageChunk } from '../../app/page-chunk.tsx';
+import { lazyComponent } from '../../frame/lazy-component.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { AppStrip } from './app-strip.tsx';
@@ -13,8 +13,7 @@ import { PromotionsRail } from './rails/promotions-rail.tsx';
 import { Winners } from './winners/winners.tsx';
 
 const railHeight = 320;
-const drawsHeight = 190;
-const loadDraws = async () => (await import('./latest/latest-draws.tsx')).LatestDraws;
+const LatestDraws = lazyComponent(async () => (await import('./latest/latest-draws.tsx')).LatestDraws);
 
 /** Everything below the first screens of home; the code loads on scroll, each rail when it is near. */
 export function HomeBelow() {
@@ -33,8 +32,8 @@ export function HomeBelow() {
       <WhenNear minHeight={railHeight}>
         <PopularLottery />
       </WhenNear>
-      <WhenNear minHeight={drawsHeight}>
-        <PageChunk load={loadDraws} />
+      <WhenNear minHeight="var(--draws-height)">
+        <LatestDraws />
       </WhenNear>
       <LatestNotices />
       <AppStrip />

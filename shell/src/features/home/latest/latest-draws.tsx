@@ -13,6 +13,8 @@ import { RailEmpty, RailFailed } from '../rails/rail-state.tsx';
 import styles from './latest-draws.module.css';
 
 const shown = 6;
+const placeholders = ['1', '2', '3', '4', '5', '6'];
+const rowHeight = 94;
 
 /** Latest drawn numbers (docs/product.md 7.2, home): Vietnamese lotteries for visitors, all for members. */
 export function LatestDraws() {
@@ -37,8 +39,13 @@ export function LatestDraws() {
         <h2 id="latest-draws">{head.title}</h2>
         <span className={home.all}>{head.all}</span>
       </header>
-      {!draws && <Skeleton shape="block" height={112} />}
       <ul className={styles.draws}>
+        {!draws &&
+          placeholders.map((key) => (
+            <li key={key}>
+              <Skeleton shape="block" height={rowHeight} />
+            </li>
+          ))}
         {draws?.map((draw) => (
           <li key={draw.gameId}>
             <Link to={`/lottery?results=${encodeURIComponent(draw.gameId)}`} className={styles.draw}>
