@@ -18,16 +18,27 @@ import { IncompatibleDatabase } from './schema-plan.rules.ts';
 import { empty, functionRecords, hashesIn, makeOld, rows, stateOf } from './testing/schema-state.ts';
 
 const files = readSchemaFiles();
-const baselineOnly: SchemaFiles = { ...files, migrations: [] };
+/** A schema of three tables: what migrating decides does not depend on how much there is, and how long it takes does. */
+const small: SchemaFiles = {
+  ...files,
+  baseline: stepsOf(`create table outbox_events (xid bigint);
+    create table outbox_cursors (last_xid bigint);
+    create table content_versions (area text, version integer);`),
+  functions: [
+    functionFile('first', 'create or replace function first_one() returns integer language sql as $$ select 1 $$;'),
+    functionFile('second', 'create or replace function second_one() returns integer language sql as $$ select 2 $$;'),
+  ],
+  migrations: [],
+};
 const fingerprintFile = new URL('../../../database/baseline.fingerprint.txt', import.meta.url);
 const waitingProcess = fileURLToPath(new URL('./testing/migrate-and-wait.ts', import.meta.url));
 
 const withFunctions = (...extra: [name: string, text: string][]): SchemaFiles => ({
-  ...baselineOnly,
-  functions: [...files.functions, ...extra.map(([name, text]) => functionFile(name, text))],
+  ...small,
+  functions: [...small.functions, ...extra.map(([name, text]) => functionFile(name, text))],
 });
 const withMigrations = (...texts: string[]): SchemaFiles => ({
-  ...baselineOnly,
+  ...small,
   migrations: texts.map((text, no) => ({ name: `000${no + 1}_test`, hash: `test ${text}`, steps: stepsOf(text) })),
 });
 const answer = (value: number) =>
@@ -54,40 +65,39 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
     after(() => database.close());
     afterEach(() => empty(database));
 
-    test('makes of an empty database what the replaced migrations made', async () => {
-      await migrate(database, baselineOnly);
+    test('makes of an empty database what the replaced migrations made, and changes nothing when it runs again', async () => {
+      const own = await openEmpty();
+      await migrate(own, { ...files, migrations: [] });
       const expected = (await readFile(fingerprintFile, 'utf8')).trim().split('\n');
       const isOfBefore = (line: string) =>
         !line.startsWith('function ') || expected.some((other) => sameObject(line, other));
-      const made = (await schemaFingerprint(database)).filter(isOfBefore);
+      const made = (await schemaFingerprint(own)).filter(isOfBefore);
       assert.deepEqual(made, expected, 'the line of a function that was changed since is removed from the file');
-    });
-
-    test('changes nothing when it runs again', async () => {
-      await migrate(database);
-      const earlier = await stateOf(database);
-      await migrate(database);
-      assert.deepEqual(await stateOf(database), earlier);
+      await migrate(own);
+      const earlier = await stateOf(own);
+      await migrate(own);
+      assert.deepEqual(await stateOf(own), earlier);
+      await own.close();
     });
 
     test('adopts a database that the replaced migrations completed, with its data', async () => {
-      await makeOld(database, files, files.replaced.length);
+      await makeOld(database, small, files.replaced.length);
       const earlier = await schemaFingerprint(database);
-      await migrate(database, baselineOnly);
+      await migrate(database, small);
       assert.deepEqual(await schemaFingerprint(database), earlier);
       assert.deepEqual(await hashesIn(database), [...files.replaced.map(({ hash }) => hash), 'baseline'].sort());
       assert.deepEqual(await rows(database, sql`select area, version from content_versions`), [
         { area: 'banners', version: 7 },
       ]);
-      assert.equal((await functionRecords(database)).length, files.functions.length);
+      assert.equal((await functionRecords(database)).length, small.functions.length);
     });
 
     test('refuses a database at an earlier migration and changes nothing', async () => {
       for (const done of [1, 32, files.replaced.length - 1]) {
-        await makeOld(database, files, done);
+        await makeOld(database, small, done);
         const earlier = await stateOf(database);
         const stand = files.replaced[done - 1]?.name ?? '';
-        await assert.rejects(migrate(database), (error) => {
+        await assert.rejects(migrate(database, small), (error) => {
           assert.ok(error instanceof IncompatibleDatabase);
           assert.match(
             error.message,
@@ -101,10 +111,10 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
     });
 
     test('refuses a database with unknown migrations and changes nothing', async () => {
-      await makeOld(database, files, files.replaced.length);
+      await makeOld(database, small, files.replaced.length);
       await database.db.execute(sql`insert into schema_migrations (hash) values ('unknown')`);
       const earlier = await stateOf(database);
-      await assert.rejects(migrate(database), /has 1 migrations that this version does not know/);
+      await assert.rejects(migrate(database, small), /has 1 migrations that this version does not know/);
       assert.deepEqual(await stateOf(database), earlier);
     });
 
@@ -117,7 +127,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
     });
 
     test('lets a migration use functions of a file', async () => {
-      await migrate(database, baselineOnly);
+      await migrate(database, small);
       const text = '--> functions: test\ncreate table test_rows (id integer, answer integer default test_answer());';
       const next = { ...withFunctions(['test', answer(42)]), migrations: withMigrations(text).migrations };
       await migrate(database, next);
@@ -174,9 +184,9 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
       }
       await migrate(database, withFunctions(['moved', answer(3)]));
       assert.deepEqual(await signatures(), [{ takes: '', gives: 'integer' }]);
-      await migrate(database, baselineOnly);
+      await migrate(database, small);
       assert.deepEqual(await signatures(), []);
-      assert.equal((await functionRecords(database)).length, files.functions.length);
+      assert.equal((await functionRecords(database)).length, small.functions.length);
     });
 
     test('drops no function on which something depends, and changes nothing', async () => {
@@ -184,7 +194,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
       await database.db.execute(sql`create table test_rows (answer integer default test_answer())`);
       const earlier = await stateOf(database);
       const asText = "create or replace function test_answer() returns text language sql as $$ select 'x' $$;";
-      for (const next of [withFunctions(['test', asText]), baselineOnly]) {
+      for (const next of [withFunctions(['test', asText]), small]) {
         await assert.rejects(migrate(database, next), /functions\/test\.sql changes or removes test_answer\(\)/);
         assert.deepEqual(await stateOf(database), earlier);
       }
@@ -196,8 +206,8 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
         await rows(database, sql`select relname from pg_class where relnamespace = 'public'::regnamespace`),
         [],
       );
-      await migrate(database);
-      assert.equal((await functionRecords(database)).length, files.functions.length);
+      await migrate(database, small);
+      assert.equal((await functionRecords(database)).length, small.functions.length);
     });
   });
 }
@@ -205,7 +215,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
 test('applies a changed function file once when two processes start at once', async () => {
   const url = await server.createDatabase();
   const processes = [openUrl(url), openUrl(url)] as const;
-  await Promise.all(processes.map((each) => migrate(each)));
+  await Promise.all(processes.map((each) => migrate(each, small)));
   const { db } = processes[0];
   await db.execute(sql`create table test_log (object text)`);
   await db.execute(sql`create function test_log() returns event_trigger language plpgsql as
