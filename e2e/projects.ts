@@ -1,4 +1,15 @@
-/** Names of the projects of `playwright.config.ts` in the order in which they run on one product. */
-export const projectsInOrder = ['journeys', 'settings', 'screens', 'identity-provider', 'releases', 'clock'] as const;
+/**
+ * What runs one after another on one product: the snapshots (`snapshots.config.ts`), which need it as it was seeded, then
+ * the projects of `playwright.config.ts`.
+ */
+export const projectsInOrder = [
+  'snapshots',
+  'journeys',
+  'settings',
+  'screens',
+  'identity-provider',
+  'releases',
+  'clock',
+] as const;
 
 export type Project = (typeof projectsInOrder)[number];

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectsInOrder } from './projects.ts';
+import { type Project, projectsInOrder } from './projects.ts';
 import { startOwnProduct } from './setup/start-product.ts';
 
 /**
@@ -23,15 +23,14 @@ async function main(): Promise<void> {
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function runProject(project: string, { reports, tag }: { reports?: string; tag?: string }): Promise<number> {
+const configOf = (project: Project) =>
+  project === 'snapshots'
+    ? ['-c', 'e2e/snapshots.config.ts']
+    : ['-c', 'e2e/playwright.config.ts', `--project=${project}`, '--no-deps'];
+
+function runProject(project: Project, { reports, tag }: { reports?: string; tag?: string }): Promise<number> {
   const playwright = join('node_modules', '.bin', 'playwright');
-  const config = [
-    '-c',
-    'e2e/playwright.config.ts',
-    `--project=${project}`,
-    '--no-deps',
-    ...(tag ? ['--grep', tag] : []),
-  ];
+  const config = [...configOf(project), ...(tag ? ['--grep', tag] : [])];
   const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
   return new Promise((resolve, reject) => {
     const child = spawn(playwright, ['test', ...config, '--output', `e2e/results/${project}`], {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
+import { isHeldInFull, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { findServerTests } from './find-tests.ts';
 
 test('runs foundations of other code on both databases, whatever their name', () => {
@@ -21,4 +21,14 @@ test('the main tests are those of money, of access and of the kernel', () => {
   const isMain = (name: string) => isMainTest(`platform/src/${name}.test.ts`);
   assert.deepEqual([main.filter(isMain), others.filter(isMain)], [main, []]);
   assert.equal(isMainTest('demo-vendor/src/kernel/j.test.ts'), false);
+});
+
+test('a small size is left to its full one where that holds the same in larger numbers', async () => {
+  const full = await findServerTests('slow');
+  const isHeld = (file: string) => isHeldInFull(file, full);
+  const small = ['wallet/postings/ledger.model', 'payments/withdrawals/withdrawals.races', 'rewards/rewards.races'];
+  // Its full size runs on one database; it holds other cases; it has no full size.
+  const own = ['vendor-api/routes/rounds.flipped-bits', 'rewards/grants/grants', 'wallet/postings/ledger.races'];
+  const isOfModule = (name: string) => isHeld(`platform/src/modules/${name}.test.ts`);
+  assert.deepEqual([small.filter(isOfModule), own.filter(isOfModule)], [small, []]);
 });

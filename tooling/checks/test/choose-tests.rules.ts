@@ -39,3 +39,12 @@ const oneIn = 4;
 export function runsOnEmbedded(file: string): boolean {
   return always.test(file) || (createHash('sha256').update(file).digest()[0] ?? 0) % oneIn === 0;
 }
+
+/** Situations whose full size is the small one in larger numbers, and nothing else. */
+const sameInFull =
+  /\.(?:crash|crashes|many-releases|many-tickets|model|month|preview|races)\.test\.ts$|matches\.returns\.test\.ts$|rounds\.orders\.test\.ts$|^tooling\/crash-tests\//;
+
+/** Whether the full size of a file, which the whole check runs, holds all that the file holds. */
+export function isHeldInFull(file: string, fullSizes: readonly string[]): boolean {
+  return sameInFull.test(file) && fullSizes.includes(file.replace(/\.test\.ts$/, '.slow.test.ts'));
+}

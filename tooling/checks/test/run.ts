@@ -2,12 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { projectsInOrder } from '@portal/e2e/projects';
 import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
 import { aloneInOrder, bundledBatches, bundleTests } from './batches.ts';
-import { isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
+import { isHeldInFull, isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
 import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
 import { writeReportPage } from './report-page.ts';
@@ -91,26 +92,32 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
     const onBoth = await bundledBatches(await findServerTests('fast'), resultsDir, () => true);
     return [serverStep('server tests on both databases', onBoth, 26, resultsDir)];
   }
-  if (size === 'slow') return slowSteps(resultsDir);
+  if (size === 'slow') return Object.values(await slowSteps(resultsDir, await findServerTests('slow')));
   const files = await findServerTests('fast');
   if (size === 'fast') {
     const ofMain = await bundledBatches(files.filter(isMainTest), resultsDir, isKernelTest);
     const servers = serverStep('server tests of money, access and the kernel', ofMain, 5, resultsDir);
     return [...verify, servers, mainJourneysStep(resultsDir)];
   }
-  const slow = await slowSteps(resultsDir);
-  const servers = await bundledBatches(files, resultsDir, runsOnEmbedded);
+  const fullSizes = await findServerTests('slow');
+  const slow = await slowSteps(resultsDir, fullSizes);
+  const servers = await bundledBatches(
+    files.filter((file) => !isHeldInFull(file, fullSizes)),
+    resultsDir,
+    runsOnEmbedded,
+  );
   return [
     ...verify,
-    serverStep('server tests', servers, 16, resultsDir),
-    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
-    ...slow,
-    e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
+    serverStep('server tests', servers, 9, resultsDir),
+    slow.money,
+    e2eStep('cases in the browser', projectsInOrder, 30, resultsDir),
+    slow.edge,
+    slow.others,
   ];
 }
 
-async function slowSteps(resultsDir: string): Promise<Step[]> {
-  const files = await findServerTests('slow');
+/** In the order of their risk. */
+async function slowSteps(resultsDir: string, files: readonly string[]) {
   const { files: bundles } = await bundleTests(files, join(resultsDir, 'bundles-of-full-sizes'));
   async function filesOf(name: string, isOfMoney: boolean): Promise<string[]> {
     const folder = join(resultsDir, name);
@@ -118,11 +125,11 @@ async function slowSteps(resultsDir: string): Promise<Step[]> {
     const own = files.filter((file) => movesMoney.test(file) === isOfMoney);
     return aloneInOrder(own, folder, bundles);
   }
-  return [
-    serverStep('full sizes of money', await filesOf('money', true), 18, resultsDir),
-    edgeStep(resultsDir),
-    serverStep('full sizes', await filesOf('others', false), 18, resultsDir),
-  ];
+  return {
+    money: serverStep('full sizes of money', await filesOf('money', true), 10, resultsDir),
+    edge: edgeStep(resultsDir),
+    others: serverStep('full sizes', await filesOf('others', false), 10, resultsDir),
+  };
 }
 
 /** Small steps run two at a time. */
