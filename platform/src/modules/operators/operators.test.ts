@@ -103,6 +103,35 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn()).status, 200);
   });
 
+  test('judges five of sixty logins at once and locks once: the right one among the others is refused', async () => {
+    const username = 'olga';
+    const secret = await app.modules.operator.add({ username, password: testPassword, roles: ['support'] });
+    assert.ok(secret);
+    const code = secondFactorCode(secret, clock.now());
+    const rightAt = 30;
+    const tries = Array.from({ length: 60 }, (_, no) =>
+      app.modules.operator
+        .logIn({ username, password: testPassword, code: no === rightAt ? code : '000000' })
+        .catch((error) => error.code),
+    );
+    assert.deepEqual(new Set(await Promise.all(tries)), new Set(['login_failed']));
+    const { list } = await app.modules.operator.readAudit(1, 200, { who: username });
+    assert.equal(list.filter(({ act }) => act === 'locked').length, 1);
+    clock.advanceMs(15 * 60_000);
+    const later = { username, password: testPassword, code: secondFactorCode(secret, clock.now()) };
+    assert.ok((await app.modules.operator.logIn(later)).token);
+  });
+
+  test('ends a session after twelve hours, however active', async () => {
+    const { token: active } = (await (await addOperator('otto', ['support']))()).value;
+    for (let minutes = 0; minutes < 12 * 60 - 10; minutes += 10) {
+      clock.advanceMs(10 * 60_000);
+      assert.equal((await api.send(listSettings, {}, { token: active })).status, 200, `${minutes} minutes`);
+    }
+    clock.advanceMs(10 * 60_000);
+    assert.equal((await api.send(listSettings, {}, { token: active })).code, 'operator_login_required');
+  });
+
   test("refuses players' tokens on the operator side, and the reverse", async () => {
     await addMember(app, 'plainer');
     const player = await tokenOf(app, 'plainer');

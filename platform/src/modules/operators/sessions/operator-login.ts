@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { passwordMatches } from '../../../kernel/security/passwords.ts';
@@ -7,7 +7,7 @@ import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { findOperator, type Operator } from '../accounts/operators.ts';
 import { addAuditLine } from '../audit.ts';
 import { operators } from '../tables.ts';
-import { failuresBeforeLock, lockMinutes } from './operator-session.rules.ts';
+import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
 import { openOperatorSession } from './operator-sessions.ts';
 
 export interface OperatorLogin {
@@ -23,17 +23,18 @@ export interface OperatorLoggedIn {
   mustChangePassword?: true;
 }
 
-/** Checks password and code; every failure gets the same answer, and five lock the account for 15 minutes. */
+/**
+ * Checks password and code; every failure gets the same answer, and five lock the account for 15 minutes. A try that is
+ * refused without being judged takes as long as one that is.
+ */
 export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<OperatorLoggedIn> {
   const operator = await findOperator(kernel, input.username);
-  const now = kernel.clock.now();
-  const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
-  const isShut = isLocked || operator?.isActive === false;
+  const tries = operator && (await countTry(kernel, operator));
   const isMatch = await passwordMatches(input.password, operator?.passwordHash);
-  const step = operator && acceptedStep(secretOf(kernel, operator), input.code, now, operator.lastUsedStep);
-  if (!operator || isShut) throw new Refusal('login_failed');
+  if (!operator || !tries) throw new Refusal('login_failed');
+  const step = acceptedStep(secretOf(kernel, operator), input.code, kernel.clock.now(), operator.lastUsedStep);
   if (!isMatch || step === undefined || !(await useStep(kernel, operator, step))) {
-    await noteFailure(kernel, operator);
+    if (tries === triesBeforeLock) await noteLock(kernel, operator);
     throw new Refusal('login_failed');
   }
   return kernel.database.transaction(async () => {
@@ -63,16 +64,25 @@ async function useStep({ db }: Kernel, { username }: Operator, step: number): Pr
   return rows.length > 0;
 }
 
-async function noteFailure(kernel: Kernel, { username }: Operator): Promise<void> {
-  const { db, clock } = kernel;
-  const isOperator = eq(operators.username, username);
+/**
+ * Counts a try before it is judged, in one statement, so that of any number at once no more are judged than before the
+ * lock. Undefined when the account is locked or closed.
+ */
+async function countTry({ db, clock }: Kernel, { username }: Operator): Promise<number | undefined> {
+  const now = clock.now();
+  const lockedUntil = new Date(now.getTime() + lockMinutes * 60_000).toISOString();
+  const tries = sql`case when ${operators.lockedUntil} is null then ${operators.failures} + 1 else 1 end`;
+  const isUnlocked = or(isNull(operators.lockedUntil), lte(operators.lockedUntil, now));
   const [row] = await db
     .update(operators)
-    .set({ failures: sql`${operators.failures} + 1` })
-    .where(isOperator)
-    .returning({ failures: operators.failures });
-  if ((row?.failures ?? 0) < failuresBeforeLock) return;
-  const lockedUntil = new Date(clock.now().getTime() + lockMinutes * 60_000);
-  await db.update(operators).set({ failures: 0, lockedUntil }).where(isOperator);
-  await addAuditLine(kernel, { who: username, act: 'locked', target: username, why: '', detail: { lockedUntil } });
+    .set({
+      failures: tries,
+      lockedUntil: sql`case when ${tries} >= ${triesBeforeLock} then ${lockedUntil}::timestamptz end`,
+    })
+    .where(and(eq(operators.username, username), operators.isActive, isUnlocked))
+    .returning({ tries: operators.failures });
+  return row?.tries;
 }
+
+const noteLock = (kernel: Kernel, { username }: Operator): Promise<void> =>
+  addAuditLine(kernel, { who: username, act: 'locked', target: username, why: '', detail: { minutes: lockMinutes } });
