@@ -1,9 +1,12 @@
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/calls/contract-route.ts';
+import { type Handler, route } from '../../../kernel/calls/contract-route.ts';
 import type { SiteSettings } from '../../content/index.ts';
 import type { OperatorAccountService } from '../accounts/operator-account-service.ts';
 import type { OperatorModule } from '../index.ts';
+
+/** Login tries of an address in a minute, whatever the account; beyond it 429. */
+const loginsPerAddress = 60;
 
 export interface OperatorSessionDeps {
   settings: SiteSettings;
@@ -18,10 +21,11 @@ export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: Oper
 }
 
 export function operatorLoginRoute(app: FastifyInstance, { operator, settings }: OperatorSessionDeps): void {
-  route(app, operatorLogin, async (input) => {
+  const logIn: Handler<typeof operatorLogin> = async (input) => {
     const opened = await operator.logIn(input);
     return { ...opened, timeZone: await settings.get('timeZone') };
-  });
+  };
+  route(app, operatorLogin, logIn, { perMinute: async () => loginsPerAddress });
 }
 
 export function operatorLogoutRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
