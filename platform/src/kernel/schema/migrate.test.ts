@@ -261,11 +261,13 @@ test("gives the server's role its rights, and none to change what is append-only
   const may = (right: string, table: string) =>
     rows(database, sql`select has_table_privilege(${role}, ${table}, ${right}) as may`).then(([row]) => row?.may);
   for (const right of ['select', 'insert', 'update', 'delete']) assert.equal(await may(right, 'members'), true, right);
-  for (const table of ['ledger_entries', 'ledger_transfers', 'outbox_events', 'settings_history']) {
+  for (const table of ['ledger_entries', 'ledger_transfers', 'outbox_events', 'settings_history', 'audit_lines']) {
     assert.equal(await may('insert', table), true, table);
     for (const right of ['update', 'delete', 'truncate'])
       assert.equal(await may(right, table), false, `${right} ${table}`);
   }
+  const ofContracts = ['insert', 'update', 'delete'].map((right) => may(right, 'contract_versions'));
+  assert.deepEqual(await Promise.all(ofContracts), [true, true, false], 'their end is written later');
   await database.close();
 });
 

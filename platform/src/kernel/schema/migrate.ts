@@ -8,17 +8,6 @@ import { baselineRecord, planOf } from './schema-plan.rules.ts';
 /** Any number, as long as all processes of the product use the same. */
 const migrationLock = 727_001;
 
-/** Tables that the server's role may only add to (docs/architecture.md 5). */
-const appendOnlyTables = [
-  'ledger_entries',
-  'ledger_transfers',
-  'outbox_events',
-  'vendor_corrections',
-  'content_history',
-  'settings_history',
-  'reconciliations',
-];
-
 /**
  * Brings the database to the current schema in one transaction: an empty one gets the baseline, then new migrations and
  * changed functions are applied. Concurrent processes wait for each other.
@@ -116,7 +105,18 @@ async function grantTo(database: Database, role: string): Promise<void> {
   await database.db.execute(sql`grant usage on schema public to ${name}`);
   await database.db.execute(sql`grant select, insert, update, delete on all tables in schema public to ${name}`);
   await database.db.execute(sql`grant usage, select on all sequences in schema public to ${name}`);
-  for (const table of appendOnlyTables) {
-    await database.db.execute(sql`revoke update, delete, truncate on ${sql.identifier(table)} from ${name}`);
+  for (const { name: table, isFixed } of await appendOnlyTables(database)) {
+    const rights = isFixed ? sql`update, delete, truncate` : sql`delete, truncate`;
+    await database.db.execute(sql`revoke ${rights} on ${sql.identifier(table)} from ${name}`);
   }
+}
+
+/** Tables whose trigger refuses changes (docs/architecture.md 5); `isFixed`: also of a row that is there. */
+async function appendOnlyTables({ db }: Database): Promise<{ name: string; isFixed: boolean }[]> {
+  const isOnUpdate = 16;
+  const { rows } = await db.execute<{ name: string; is_fixed: boolean }>(
+    sql`select tgrelid::regclass::text as name, tgtype & ${isOnUpdate}::int <> 0 as is_fixed
+      from pg_trigger where tgfoid = 'refuse_change'::regproc`,
+  );
+  return rows.map(({ name, is_fixed: isFixed }) => ({ name, isFixed }));
 }

@@ -23,8 +23,9 @@ export const operatorLogout = defineCall({
 });
 
 /**
- * Starts an operator session by username, password and authenticator code; it ends after 15 idle minutes. With
- * `mustChangePassword` every call but a password change and a logout is refused (`password_change_required`).
+ * Starts an operator session by username, password and authenticator code; it ends after 15 idle minutes, and after 12
+ * hours. With `mustChangePassword` every call but a password change and a logout is refused
+ * (`password_change_required`).
  */
 export const operatorLogin = defineCall({
   method: 'post',

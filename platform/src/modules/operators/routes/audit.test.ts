@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listAudit } from '@portal/shared/contract/operators/audit';
+import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
+import { databaseErrorCode } from '../../../kernel/database/database.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
@@ -53,6 +55,17 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await found({ from: at(1), to: at(3) }), [other, rolledBack]);
     assert.deepEqual(await found({ release: 'remote-games' }), [set, rolledBack, promoted]);
     assert.deepEqual(await found({ release: 'remote-games', act: 'release', from: at(1) }), [rolledBack]);
+  });
+
+  test('lets nobody change or delete a line', async () => {
+    const before = await found({});
+    for (const change of [
+      sql`update audit_lines set who = 'nobody'`,
+      sql`delete from audit_lines where who = 'anna'`,
+      sql`truncate audit_lines`,
+    ])
+      await assert.rejects(database().db.execute(change), (error) => databaseErrorCode(error) === '42501');
+    assert.deepEqual(await found({}), before);
   });
 
   test('counts pages of the filtered lines', async () => {

@@ -1,0 +1,2 @@
+CREATE TRIGGER audit_lines_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_lines
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
