@@ -13,6 +13,10 @@ const codePurposes = [
 ] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
+/** Whether codes for the purpose go to contacts that accounts have already, not to those of newcomers. */
+export const goesToOwner = (purpose: CodePurpose): boolean =>
+  !['register', 'bind_mobile', 'bind_email'].includes(purpose);
+
 export const triesPerCode = 5;
 
 /** Six digits; anything else cannot be a code, and does not count as a try. */

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { type Channel, type DeliveryModule, notSent } from '../delivery/index.ts';
-import { type CodePurpose, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
+import { type CodePurpose, goesToOwner, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
 import type { SendLimits } from './send-limits.ts';
 import type { VerificationSettings } from './verification.settings.ts';
 import { verificationCodes } from './verification.tables.ts';
@@ -65,7 +65,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
       const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, usedAt: null };
       await database.transaction(async () => {
-        await limits.take({ channel, to, address });
+        await limits.take({ channel, to, address, isToOwner: goesToOwner(purpose), isWithheld });
         await database.db
           .insert(verificationCodes)
           .values({ purpose, recipient: recipientOf(to), ...row })

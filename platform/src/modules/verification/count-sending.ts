@@ -42,3 +42,18 @@ export async function countSending(
   if (!row || (row.day === day && row.sent >= atMost)) return 'tomorrow';
   return Math.max(1, Math.ceil((row.lastAt.getTime() + secondsBetween * 1000 - now.getTime()) / 1000));
 }
+
+/** Says without counting whether one more would be allowed today. */
+export async function checkSending(
+  database: Database,
+  { key, atMost }: Pick<Limit, 'key' | 'atMost'>,
+  { day }: Pick<Moment, 'day'>,
+): Promise<'none' | 'tomorrow'> {
+  return (await countedToday(database, key, day)) < atMost ? 'none' : 'tomorrow';
+}
+
+/** Counts what was sent on the day under a key. */
+export async function countedToday({ db }: Database, key: string, day: string): Promise<number> {
+  const [row] = await db.select().from(counters).where(eq(counters.key, key));
+  return row?.day === day ? row.sent : 0;
+}

@@ -5,12 +5,13 @@ import type { Challenge } from 'altcha-lib/types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { readSolution, workOf } from './human.rules.ts';
+import type { SendLimits } from './send-limits.ts';
 import { usedChallenges } from './verification.tables.ts';
 
 export type HumanPurpose = (typeof humanPurposes)[number];
 
 export interface Human {
-  /** Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes. */
+  /** Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes; harder as the day's SMS are used up. */
   challenge(purpose: HumanPurpose): Promise<Challenge>;
   /** True once for a solved challenge of this purpose; false for anything else. */
   use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
@@ -18,7 +19,7 @@ export interface Human {
 
 const lifeSeconds = 600;
 
-export function createHuman({ database, clock, settings }: Kernel): Human {
+export function createHuman({ database, clock, settings }: Kernel, limits: Pick<SendLimits, 'usedByNewcomers'>): Human {
   const secrets = createSecrets(settings);
   // Each purpose has its own keys: a solution for another one has a wrong signature.
   const keysOf = (purpose: HumanPurpose) => ({
@@ -30,7 +31,8 @@ export function createHuman({ database, clock, settings }: Kernel): Human {
   return {
     async challenge(purpose) {
       const until = nowSeconds() + lifeSeconds;
-      return createChallenge({ ...workOf(purpose), ...keysOf(purpose), deriveKey, data: { until } });
+      const used = purpose === 'sms' ? await limits.usedByNewcomers('sms') : 0;
+      return createChallenge({ ...workOf(purpose, used), ...keysOf(purpose), deriveKey, data: { until } });
     },
     async use(purpose, text) {
       const answer = readSolution(text ?? '');

@@ -45,7 +45,7 @@ export function createVerificationModule(
   { content, settings, delivery }: VerificationDeps,
 ): VerificationModule {
   const limits = createSendLimits(kernel, settings);
-  const human = createHuman(kernel);
+  const human = createHuman(kernel, limits);
   const captcha = createCaptchas(kernel);
   const job = 'forget-old-verification';
   kernel.jobs.add({ name: job, periodsDue: everySeconds(600), run: () => forgetOld(kernel) });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { databaseTests } from '../../testing/database/databases.ts';
+import type { CodeRequest } from './codes.ts';
+import { workOf } from './human.rules.ts';
 import { newMobile, verificationHarness } from './testing/verification-harness.ts';
 
 const { test, database } = databaseTests();
@@ -15,7 +17,7 @@ const newAddress = () => {
 /** Seconds to wait; 0 when it may be sent. */
 async function wait(harness: Harness, to = newMobile(), address = newAddress(), channel: 'sms' | 'email' = 'sms') {
   try {
-    await harness.limits.take({ channel, to, address });
+    await harness.limits.take({ channel, to, address, isToOwner: true });
     return 0;
   } catch (error) {
     const { code, retryAfterSeconds } = error as { code?: string; retryAfterSeconds?: number };
@@ -108,7 +110,7 @@ test('does not count refused or rolled back messages', async () => {
   const [to, address] = [newMobile(), newAddress()];
   await assert.rejects(
     database().transaction(async () => {
-      await harness.limits.take({ channel: 'sms', to, address });
+      await harness.limits.take({ channel: 'sms', to, address, isToOwner: true });
       throw new Error('back');
     }),
   );
@@ -117,4 +119,64 @@ test('does not count refused or rolled back messages', async () => {
   assert.ok((await wait(harness, late)) > 60);
   await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
   assert.equal(await wait(harness, late), 0, 'the number was not sent to, so it has no minute to wait');
+});
+
+/** Sends, or tries to, and says whether it could. */
+const isSent = (harness: Harness, request: Pick<CodeRequest, 'purpose' | 'address'> & Partial<CodeRequest>) =>
+  harness.codes.send({ channel: 'sms', to: newMobile(), language: 'EN', ...request }).then(
+    () => true,
+    ({ code }) => {
+      assert.equal(code, 'too_many_requests');
+      return false;
+    },
+  );
+
+// covers 7.1
+test('a hundred addresses that ask for codes of nobody and of newcomers cannot stop the code of an owner', async () => {
+  const harness = await verificationHarness(database());
+  await harness.settings.write('verification.smsLimits', limitsOf({ perAddress: 5, inAll: 50 }), 'test');
+  let newcomers = 0;
+  for (let no = 0; no < 100; no += 1) {
+    const address = newAddress();
+    for (let times = 0; times < 2; times += 1)
+      assert.equal(await isSent(harness, { purpose: 'login', address, isWithheld: true }), true, 'nobody is told');
+    for (let times = 0; times < 3; times += 1)
+      newcomers += Number(await isSent(harness, { purpose: 'register', address }));
+  }
+  assert.equal(newcomers, 30);
+  const owner = newMobile();
+  assert.equal(await isSent(harness, { purpose: 'password', address: newAddress(), to: owner }), true);
+  assert.match(await harness.codeFor(owner), /^\d{6}$/);
+  await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
+});
+
+test('a code for nobody is refused as one for an owner once the day is used up, so that it tells nothing', async () => {
+  const harness = await verificationHarness(database());
+  await harness.settings.write('verification.smsLimits', limitsOf({ inAll: 2 }), 'test');
+  const ask = (isWithheld: boolean) => isSent(harness, { purpose: 'login', address: newAddress(), isWithheld });
+  assert.deepEqual([await ask(true), await ask(false), await ask(true), await ask(false)], [true, true, true, true]);
+  assert.deepEqual([await ask(true), await ask(false)], [false, false]);
+  await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
+});
+
+// covers 7.1
+test('proofs of work for an SMS grow as the day of newcomers is used up, those for a login do not', async () => {
+  const harness = await verificationHarness(database());
+  await harness.settings.write('verification.smsLimits', limitsOf({ inAll: 10 }), 'test');
+  const used = [await harness.limits.usedByNewcomers('sms')];
+  for (let no = 0; no < 6; no += 1) {
+    assert.equal(await isSent(harness, { purpose: 'register', address: newAddress() }), true);
+    used.push(await harness.limits.usedByNewcomers('sms'));
+  }
+  assert.deepEqual(
+    used,
+    [0, 1, 2, 3, 4, 5, 6].map((sent) => sent / 6),
+  );
+  const least = [500, 2000, 8000];
+  for (const [at, share] of [0.5, 0.8, 0.81].entries()) {
+    const { counter } = workOf('sms', share);
+    assert.ok(counter >= (least[at] ?? 0) && counter < 2 * (least[at] ?? 0), `${share}: ${counter}`);
+  }
+  assert.ok(workOf('login', 1).counter < 1000);
+  await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
 });

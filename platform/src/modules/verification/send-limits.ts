@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { secondsLeftOfDay } from '../../kernel/time/days.rules.ts';
 import type { Channel } from '../delivery/index.ts';
-import { countSending, type Limit } from './count-sending.ts';
+import { checkSending, countedToday, countSending, type Limit } from './count-sending.ts';
 import type { VerificationSettings } from './verification.settings.ts';
 
 export interface Sending {
@@ -15,17 +15,26 @@ export interface Sending {
   to: string;
   /** Address of the client. */
   address: string;
+  /** It goes to a contact that an account has, or would if there were the account. */
+  isToOwner: boolean;
+  /** Nothing is sent: the portal's limit is checked, and not counted. */
+  isWithheld?: boolean | undefined;
 }
+
+/** Of the portal's messages of a day newcomers get so many percent: the rest is kept for owners. */
+const newcomersPercent = 60;
 
 export interface SendLimits {
   /**
    * Counts a message about to be sent, in the caller's transaction, for the receiver, the client's address and the
-   * portal (docs/product.md 9; days of the setting timeZone).
+   * portal (docs/product.md 9; days of the setting timeZone). A part of the portal's is kept for messages to owners.
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;
   /** Counts one of our own events by its key; false when it is too soon or too often. */
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
+  /** Share of what newcomers may be sent today that is used up, 0 to 1. */
+  usedByNewcomers(channel: Channel): Promise<number>;
 }
 
 export function createSendLimits(kernel: Kernel, settings: VerificationSettings): SendLimits {
@@ -44,25 +53,36 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
       const moment = { now, day: dayIn(await settings.get('timeZone'), now) };
       return (await countSending(database, { key: `own ${key}`, atMost, secondsBetween }, moment)) === 'none';
     },
-    async take({ channel, to, address }) {
+    async usedByNewcomers(channel) {
+      const { inAll } = await settings.get(`verification.${channel}Limits`);
+      const { key, atMost } = ofNewcomers(channel, inAll);
+      const sent = await countedToday(database, key, dayIn(await settings.get('timeZone'), clock.now()));
+      return atMost === 0 ? 1 : Math.min(1, sent / atMost);
+    },
+    async take({ channel, to, address, isToOwner, isWithheld = false }) {
       const { secondsBetween, perReceiver, perAddress, inAll } = await settings.get(`verification.${channel}Limits`);
       const timeZone = await settings.get('timeZone');
       const now = clock.now();
       const moment = { now, day: dayIn(timeZone, now) };
       const receiver = secrets.mac('sending to', to.toLowerCase());
       const client = secrets.mac('sending from', rememberedAddress(address));
-      // Always in this order, with the shared row last, to avoid deadlocks.
-      const limits: (Limit & { name: string })[] = [
+      // Always in this order, with the shared rows last, to avoid deadlocks.
+      const limits: (Limit & { name: string; isChecked?: boolean })[] = [
         { name: 'receiver', key: `${channel} to ${receiver}`, atMost: perReceiver, secondsBetween },
         { name: 'address', key: `${channel} from ${client}`, atMost: perAddress, secondsBetween: 0 },
-        { name: 'portal', key: `${channel} in all`, atMost: inAll, secondsBetween: 0 },
+        ...(isToOwner ? [] : [{ name: 'newcomers', ...ofNewcomers(channel, inAll) }]),
+        { name: 'portal', key: `${channel} in all`, atMost: inAll, secondsBetween: 0, isChecked: isWithheld },
       ];
       await database.transaction(async () => {
         for (const limit of limits) {
-          const wait = await countSending(database, limit, moment);
+          const wait = limit.isChecked
+            ? await checkSending(database, limit, moment)
+            : await countSending(database, limit, moment);
           if (wait === 'none') continue;
           refused.inc({ channel, limit: limit.name });
           if (limit.name === 'portal') logger.warn({ channel, atMost: inAll }, 'nothing more is sent today');
+          if (limit.name === 'newcomers')
+            logger.warn({ channel, atMost: limit.atMost }, 'newcomers are sent nothing more today');
           const retryAfterSeconds = wait === 'tomorrow' ? secondsLeftOfDay(timeZone, now) : wait;
           throw new Refusal('too_many_requests', { retryAfterSeconds });
         }
@@ -70,3 +90,9 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
     },
   };
 }
+
+const ofNewcomers = (channel: Channel, inAll: number): Limit => ({
+  key: `${channel} to newcomers`,
+  atMost: Math.ceil((inAll * newcomersPercent) / 100),
+  secondsBetween: 0,
+});

@@ -103,7 +103,8 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
       const isOwn = own?.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
       if (!isOwn && (await settings.get('revealUnknownAccount'))) throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
-        await verification.limits.take({ channel: 'email', to, address: ip });
+        const isWithheld = !isOwn;
+        await verification.limits.take({ channel: 'email', to, address: ip, isToOwner: true, isWithheld });
         const token = await member.passwords.links.make(isOwn ? found?.id : undefined);
         const params = {
           account: found?.account ?? username,
@@ -111,7 +112,6 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
           // A fragment appears in no server's log.
           link: `${kernel.settings.PUBLIC_ORIGIN}/#reset-password=${token}`,
         };
-        const isWithheld = !isOwn;
         await delivery.send({
           channel: 'email',
           to,
