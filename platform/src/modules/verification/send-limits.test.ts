@@ -139,7 +139,7 @@ test('a hundred addresses that ask for codes of nobody and of newcomers cannot s
   for (let no = 0; no < 100; no += 1) {
     const address = newAddress();
     for (let times = 0; times < 2; times += 1)
-      assert.equal(await isSent(harness, { purpose: 'login', address, isWithheld: true }), true, 'nobody is told');
+      assert.equal(await isSent(harness, { purpose: 'login', address, isWithheld: true }), true, 'it answers as if it were sent');
     for (let times = 0; times < 3; times += 1)
       newcomers += Number(await isSent(harness, { purpose: 'register', address }));
   }
@@ -150,7 +150,7 @@ test('a hundred addresses that ask for codes of nobody and of newcomers cannot s
   await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
 });
 
-test('a code for nobody is refused as one for an owner once the day is used up, so that it tells nothing', async () => {
+test('a code for nobody is refused as one for an owner once the day is used up, so that nobody learns of accounts', async () => {
   const harness = await verificationHarness(database());
   await harness.settings.write('verification.smsLimits', limitsOf({ inAll: 2 }), 'test');
   const ask = (isWithheld: boolean) => isSent(harness, { purpose: 'login', address: newAddress(), isWithheld });
