@@ -135,9 +135,15 @@ for (const [what, payload, fields] of [
 }
 
 const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const manyFields = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, no) => [`f${no}`, 1])));
 for (const [what, url, sent, status, code] of [
   ['no JSON', '/t/write', { body: '{"name":', headers: json }, 400, 'malformed_body'],
   ['a prototype', '/t/write', { body: '{"__proto__":{}}', headers: json }, 400, 'malformed_body'],
+  ['an escaped prototype', '/t/write', { body: '{"\\u005f_pr\\u006fto__":{}}', headers: json }, 400, 'malformed_body'],
+  ['eighty thousand fields', '/t/write', { body: manyFields, headers: json }, 413, 'body_too_large'],
+  ['a deep body', '/t/write', { body: '{"a":'.repeat(100_000), headers: json }, 413, 'body_too_large'],
+  ['a long form', '/t/write', { body: 'a=1&'.repeat(80_000), headers: form }, 413, 'body_too_large'],
   ['a list', '/t/write', { body: ['a'] }, 400, 'invalid_input'],
   ['another content type', '/t/write', { body: 'x', headers: { 'content-type': 'text/xml' } }, 400, 'malformed_body'],
   ['too much', '/t/write', { body: { name: 'x'.repeat(1_100_000) } }, 413, 'body_too_large'],

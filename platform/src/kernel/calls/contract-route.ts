@@ -37,11 +37,12 @@ export function route<C extends Call>(
   { perMinute, judgesItems, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
+  const isWide = judgesItems === true || options.bodyLimit !== undefined;
   const secrets = createSecrets(kernel.settings);
   app.route({
     method: call.method.toUpperCase(),
     url: call.path,
-    config: { call, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
+    config: { call, isWide, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
     ...options,
     ...(options.bodyLimit ? { onSend: endUnread } : {}),
     handler: (request, reply) => kernel.lifecycle.during(serve(request, reply)),

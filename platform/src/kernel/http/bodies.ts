@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import secureJson from 'secure-json-parse';
 import { Refusal } from '../calls/refusal.ts';
+import { hasMoreFields, mostFields } from './body-width.rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The body as it was received, for signatures over it; empty if there was none. */
     rawBody: string;
+  }
+  interface FastifyContextConfig {
+    /** The call takes long lists: its body may have any number of fields. */
+    isWide?: boolean;
   }
 }
 
@@ -12,22 +18,30 @@ declare module 'fastify' {
 export function readBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  const readWith = (parse: (text: string) => unknown) => async (request: FastifyRequest, body: string | Buffer) => {
     request.rawBody = body.toString();
-    try {
-      done(null, request.rawBody === '' ? undefined : JSON.parse(request.rawBody, refusePrototype));
-    } catch {
-      done(new Refusal('malformed_body'));
-    }
-  });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, body, done) => {
-    request.rawBody = body.toString();
-    done(null, Object.fromEntries(new URLSearchParams(request.rawBody)));
-  });
+    if (!request.routeOptions.config?.isWide) assertNarrow(request.rawBody);
+    return parse(request.rawBody);
+  };
+  const readForm = (text: string) => Object.fromEntries(new URLSearchParams(text));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, readWith(readJson));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readWith(readForm));
 }
 
-/** Refuses a body that would set the prototype of the parsed object. */
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new Refusal('malformed_body');
-  return value;
+/**
+ * Refuses a body with more fields than a call without long lists has, before it is parsed.
+ * @throws Refusal `body_too_large`
+ */
+export function assertNarrow(text: string): void {
+  if (hasMoreFields(text, mostFields)) throw new Refusal('body_too_large');
+}
+
+/** Parses JSON; empty text is undefined. @throws Refusal `malformed_body`, also if it would set a prototype */
+export function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return secureJson.parse(text, undefined, { protoAction: 'error', constructorAction: 'ignore' });
+  } catch {
+    throw new Refusal('malformed_body');
+  }
 }

@@ -1,6 +1,7 @@
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import { assertNarrow, readJson } from '../../../kernel/http/bodies.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import { payloadIds } from '../tables.ts';
 import { type RingKey, usableKeys } from './key-ring.rules.ts';
@@ -61,8 +62,14 @@ async function useOnce({ database, clock }: Omit<Deps, 'ring'>, jti: string): Pr
 }
 
 function parseJson(plaintext: Uint8Array): unknown {
+  const text = textOf(plaintext);
+  assertNarrow(text);
+  return readJson(text);
+}
+
+function textOf(plaintext: Uint8Array): string {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plaintext));
+    return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
   } catch {
     throw new Refusal('malformed_body');
   }
