@@ -10,6 +10,7 @@ import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
+import { streamsAtOnce } from './stream.ts';
 
 const minutes = 60_000;
 
@@ -203,5 +204,22 @@ forEachDatabase(({ database }) => {
       assert.equal(await visitor.read(), ':\n\n');
       visitor.close();
     }
+  });
+
+  test('refuses streams of an address beyond a hundred, and gives a place back when one closes; members have their own', async () => {
+    const opened = [];
+    for (let no = 0; no < streamsAtOnce.ofAddress; no += 1) opened.push(await stream());
+    const refused = await fetch(address + liveStreamPath);
+    assert.deepEqual([refused.status, (await refused.json()).code], [429, 'too_many_requests']);
+    await addMember(app, 'stream13');
+    const member = await stream(await tokenOf(app, 'stream13'));
+    opened[0]?.close();
+    const isOpen = async () => {
+      const { status, body } = await fetch(address + liveStreamPath);
+      await body?.cancel();
+      return status === 200;
+    };
+    while (!(await isOpen())) await new Promise((resolve) => setImmediate(resolve));
+    for (const each of [...opened, member]) each.close();
   });
 });

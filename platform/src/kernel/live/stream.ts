@@ -4,7 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { CallerSession } from '../calls/callers.ts';
 import { createContext, headerText } from '../calls/context.ts';
+import { Refusal } from '../calls/refusal.ts';
+import { rememberedAddress } from '../http/address.rules.ts';
 import type { LiveBus, LiveListener, LiveMessage } from './bus.ts';
+
+/** Streams at once of one member, in all tabs and devices, and of one address without a member. */
+export const streamsAtOnce = { ofMember: 30, ofAddress: 100 };
 
 /** Not in `allCalls`: it answers with a stream and no envelope. */
 const liveStream = defineCall({
@@ -13,7 +18,7 @@ const liveStream = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({}),
-  refusals: [],
+  refusals: ['too_many_requests'],
 });
 
 /**
@@ -23,6 +28,7 @@ const liveStream = defineCall({
 export function liveStreamRoute(app: FastifyInstance): void {
   const { kernel } = app;
   const open = new Set<() => void>();
+  const places = createPlaces();
   kernel.lifecycle.onStop(async () => {
     for (const end of open) end();
   });
@@ -31,6 +37,12 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const context = await createContext(kernel, liveStream, request, reply);
     const memberId = (await context.findMember())?.memberId ?? null;
     const session = await kernel.callers.sessionOf(request);
+    const [owner, most] = memberId
+      ? [`member ${memberId}`, streamsAtOnce.ofMember]
+      : [`address ${rememberedAddress(request.ip)}`, streamsAtOnce.ofAddress];
+    const leave = places.take(owner, most);
+    if (!leave) throw new Refusal('too_many_requests', { retryAfterSeconds: heartbeatMs / 1000 });
+    raw.on('close', leave);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
     // Subscribe before reading what was missed, so that nothing is lost between the two.
     const subscription = subscribeBuffered(kernel.live, memberId);
@@ -78,6 +90,24 @@ export function liveStreamRoute(app: FastifyInstance): void {
     });
     await endWithSession();
   });
+}
+
+/** Counts what is open by its owner: each process for itself. */
+function createPlaces() {
+  const taken = new Map<string, number>();
+  return {
+    /** Takes a place; returns what gives it back, once, or undefined if the owner has as many as it may. */
+    take(owner: string, most: number): (() => void) | undefined {
+      const before = taken.get(owner) ?? 0;
+      if (before >= most) return undefined;
+      taken.set(owner, before + 1);
+      return () => {
+        const left = (taken.get(owner) ?? 0) - 1;
+        if (left > 0) taken.set(owner, left);
+        else taken.delete(owner);
+      };
+    },
+  };
 }
 
 /** Pages of several sessions of one member may share a stream: it carries the logout of each, and ends with its own. */
