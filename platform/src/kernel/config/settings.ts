@@ -67,6 +67,10 @@ const environment = v.object({
   TRUST_PROXY: v.optional(flag, 'false'),
   /** 32 bytes as base64: encrypts personal data at rest. */
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
+  /** What a reader of `/metrics` sends as bearer token. In production there are no metrics without it. */
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/, 'must be 32 letters, digits and signs or more')),
+  ),
   /**
    * The ES256 key pairs that sign the composition, as JSON `{ current, next }`; by default generated in DATA_DIR/keys.
    */

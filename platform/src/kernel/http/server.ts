@@ -45,9 +45,14 @@ function bareServer({ settings, logger }: Kernel): FastifyInstance {
   });
 }
 
+/** A browser that was here once comes back by https alone. */
+const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 function observeRequests(server: FastifyInstance): void {
+  const isSecure = server.kernel.settings.PUBLIC_ORIGIN.startsWith('https:');
+  const ofOrigin = isSecure ? transportSecurity : {};
   server.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+    reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', ...ofOrigin });
   });
   server.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';

@@ -1,5 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../calls/refusal.ts';
+import type { Settings } from '../config/settings.ts';
 
 interface Health {
   /** Returns whether there is a page for players. */
@@ -8,7 +11,7 @@ interface Health {
 
 /**
  * Serves `/healthz` (the process answers), `/readyz` (the database answers and players have a page; the operators' port
- * is ready without one, since operators publish the first) and `/metrics` (for Prometheus).
+ * is ready without one, since operators publish the first) and `/metrics` (for Prometheus, with METRICS_TOKEN).
  */
 export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
   const { database, metrics, logger, settings, progress } = app.kernel;
@@ -19,7 +22,8 @@ export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
     if (missing === undefined) return { ok: true };
     return reply.code(503).send({ ok: false, missing, steps: progress?.steps() });
   });
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(settings, request.headers.authorization)) throw new Refusal('unknown_call');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 
@@ -32,4 +36,16 @@ export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
       return false;
     }
   }
+}
+
+/** With METRICS_TOKEN whoever sends it; without, anyone on the operators' port, and nobody in production. */
+function mayReadMetrics({ METRICS_TOKEN, NODE_ENV }: Settings, authorization = ''): boolean {
+  if (!METRICS_TOKEN) return NODE_ENV !== 'production';
+  return sameText(authorization, `Bearer ${METRICS_TOKEN}`);
+}
+
+/** Compares by digests, in a time that says nothing of the texts. */
+function sameText(one: string, other: string): boolean {
+  const digestOf = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digestOf(one), digestOf(other));
 }
