@@ -63,6 +63,23 @@ test('a navigation inside a remote changes the banner and header of the shell, a
   expect(screen.queryByRole('navigation', { name: 'Games and offers' })).toBeNull();
 });
 
+test.each(['/rng', '/lottery'])(
+  'a public demo says on %s that no money is real; another portal does not',
+  async (at) => {
+    const text = 'Demo: nothing here is real money';
+    const remote = at === '/rng' ? 'remote-games at /rng' : 'remote-lottery at /lottery';
+    const demo = await openPortal({ answers, at, site: { isPublicDemo: true } });
+    const { unmount } = demo.show(<PortalPage />);
+    expect(await screen.findByText(remote)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+    unmount();
+    const other = await openPortal({ answers, at });
+    other.show(<PortalPage />);
+    expect(await screen.findByText(remote)).toBeVisible();
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
 // covers 2.1
 test('hides the bottom bar in an open game; shows it in the lottery lobby', async () => {
   const { show, portal } = await openPortal({ answers, at: '/lottery' });

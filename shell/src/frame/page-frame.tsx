@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteEntry } from '../app/routes.rules.ts';
+import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { BannerArea } from './banner/banner-area.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -19,6 +20,7 @@ interface PageFrameProps {
 /** The named areas of the shell: header, banner, main, side menu, footer (docs/product.md 2.1). */
 export function PageFrame({ pathname, around, children }: PageFrameProps) {
   const t = useText();
+  const { isPublicDemo } = usePortal().host.site;
   const { frame, hasNavigation, hasPhoneNavigation, hasBottomBar } = around;
   const isFull = frame === 'full';
   return (
@@ -26,6 +28,7 @@ export function PageFrame({ pathname, around, children }: PageFrameProps) {
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
+      {isPublicDemo && <p className={styles.demo}>{t('frame.demo')}</p>}
       {frame !== 'none' && <Header {...{ hasNavigation, hasPhoneNavigation }} />}
       {isFull && <BannerArea pathname={pathname} />}
       {isFull && <NoticeBar />}

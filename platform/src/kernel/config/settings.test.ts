@@ -55,6 +55,7 @@ const production = {
   NODE_ENV: 'production',
   SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
   DATABASE_URL: 'postgresql://db/portal',
+  VENDOR_ORIGIN: 'https://games.example',
 };
 
 test('enables the sandbox provider in a demo, or when it is switched on', () => {
@@ -74,6 +75,8 @@ test('starts in production with what it needs', () => {
 for (const change of [
   { SECRETS_KEY: undefined },
   { DATABASE_URL: undefined },
+  { VENDOR_ORIGIN: undefined },
+  { DEMO_DATA: 'true' },
   { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
   { SANDBOX_PROVIDER: 'true' },
 ]) {
@@ -82,3 +85,10 @@ for (const change of [
     assert.throws(() => readSettings({ ...production, ...change }), new RegExp(`^Error: ${name}: must`));
   });
 }
+
+test('a public demo may be one in production, with all else that production needs', () => {
+  const demo = { ...production, PUBLIC_DEMO: 'true', DEMO_DATA: 'true' };
+  assert.deepEqual([readSettings(demo).DEMO_DATA, readSettings(demo).SANDBOX_PROVIDER], [true, true]);
+  for (const name of ['SECRETS_KEY', 'DATABASE_URL', 'VENDOR_ORIGIN'])
+    assert.throws(() => readSettings({ ...demo, [name]: undefined }), new RegExp(`^Error: ${name}: must`));
+});

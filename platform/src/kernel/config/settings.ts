@@ -102,6 +102,8 @@ const environment = v.object({
   DEFAULT_PASSWORD: v.optional(v.string(), ''),
   /** Fill an empty database with the demo data; by default only the embedded one. */
   DEMO_DATA: v.optional(flag),
+  /** With NODE_ENV=production: a demo that everyone may try; each page says that nothing on it is worth money. */
+  PUBLIC_DEMO: v.optional(flag, 'false'),
   /** Let the sandbox provider take payments, which bring in no money; by default only in a demo. */
   SANDBOX_PROVIDER: v.optional(flag),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
@@ -197,7 +199,11 @@ function assertProduction(read: Environment): void {
   if (read.NODE_ENV !== 'production') return;
   if (read.SECRETS_KEY === undefined) throw new SettingsError('SECRETS_KEY: must be set in production');
   if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
+  if (read.VENDOR_ORIGIN === undefined) throw new SettingsError('VENDOR_ORIGIN: must be set in production');
   if (read.FIREBASE_AUTH_EMULATOR_HOST)
     throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST: must not be set in production');
-  if (read.SANDBOX_PROVIDER) throw new SettingsError('SANDBOX_PROVIDER: must not be switched on in production');
+  if (read.PUBLIC_DEMO) return;
+  const unless = 'in production, except with PUBLIC_DEMO';
+  if (read.DEMO_DATA) throw new SettingsError(`DEMO_DATA: must not be switched on ${unless}`);
+  if (read.SANDBOX_PROVIDER) throw new SettingsError(`SANDBOX_PROVIDER: must not be switched on ${unless}`);
 }

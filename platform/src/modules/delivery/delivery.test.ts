@@ -180,6 +180,7 @@ test('stores no text in production, and refuses a channel without a sender', asy
   const gateway = await startTestGateway();
   const production = {
     NODE_ENV: 'production',
+    VENDOR_ORIGIN: 'https://games.example',
     SECRETS_KEY: Buffer.alloc(32).toString('base64'),
     DATABASE_URL: 'postgresql://unused',
     ...gatewaySettings(gateway.url),

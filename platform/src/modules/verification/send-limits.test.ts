@@ -139,7 +139,11 @@ test('a hundred addresses that ask for codes of nobody and of newcomers cannot s
   for (let no = 0; no < 100; no += 1) {
     const address = newAddress();
     for (let times = 0; times < 2; times += 1)
-      assert.equal(await isSent(harness, { purpose: 'login', address, isWithheld: true }), true, 'it answers as if it were sent');
+      assert.equal(
+        await isSent(harness, { purpose: 'login', address, isWithheld: true }),
+        true,
+        'it answers as if it were sent',
+      );
     for (let times = 0; times < 3; times += 1)
       newcomers += Number(await isSent(harness, { purpose: 'register', address }));
   }

@@ -97,6 +97,8 @@ export type NavigationItem = v.InferOutput<typeof navigationItem>;
 
 export const siteInfo = v.object({
   brandName: v.string(),
+  /** A demo that everyone may try: each page says that nothing on it is worth money. */
+  isPublicDemo: v.optional(v.boolean()),
   currencySymbol: v.string(),
   languages: v.array(languageCode),
   defaultLanguage: languageCode,

@@ -6,6 +6,7 @@ import { readContactChannel } from './contact-channel.ts';
 
 const production = {
   NODE_ENV: 'production',
+  VENDOR_ORIGIN: 'https://games.example',
   SECRETS_KEY: `${'A'.repeat(43)}=`,
   DATABASE_URL: 'postgres://database/portal',
 };

@@ -59,6 +59,7 @@ async function readSiteInfo(settings: ContentSettings, process: Settings, now: D
   const dialogAutoCloseSeconds = await settings.get('dialogs.autoCloseSeconds');
   return {
     brandName: await settings.get('brandName'),
+    ...(process.PUBLIC_DEMO ? { isPublicDemo: true } : {}),
     currencySymbol: await settings.get('currencySymbol'),
     languages: await settings.get('languages'),
     defaultLanguage: await settings.get('defaultLanguage'),

@@ -178,7 +178,12 @@ forEachDatabase(({ database }) => {
     assert.equal((await send()).status, 200);
     assert.equal((await send({ aud: 'other' })).code, 'identity_token_invalid');
     await emulated.close();
-    const production = { NODE_ENV: 'production', SECRETS_KEY: `${'A'.repeat(43)}=`, DATABASE_URL: 'postgres://x/y' };
+    const production = {
+      NODE_ENV: 'production',
+      SECRETS_KEY: `${'A'.repeat(43)}=`,
+      DATABASE_URL: 'postgres://x/y',
+      VENDOR_ORIGIN: 'https://games.example',
+    };
     assert.throws(() => readSettings({ ...production, ...env }), /FIREBASE_AUTH_EMULATOR_HOST/);
   });
 });

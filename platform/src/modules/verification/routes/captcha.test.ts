@@ -18,6 +18,7 @@ test('shows neither captchas nor messages in production', async () => {
   const { database, close } = await openTestEmbedded();
   const env = {
     NODE_ENV: 'production',
+    VENDOR_ORIGIN: 'https://games.example',
     SECRETS_KEY: `${'A'.repeat(43)}=`,
     DATABASE_URL: 'postgres://nobody@localhost/none',
   };
