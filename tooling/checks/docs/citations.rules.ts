@@ -10,7 +10,7 @@ const pathOnPage =
   /`((?:demo-vendor|docs|e2e|edge|operator-console|platform|remote-[a-z]+(?:-[a-z]+)?|sandbox-provider|shared|shell|tooling)\/[\w./-]*)`/g;
 
 /** Pages that name files of the code; each file has to be there. */
-const pagesWithPaths = new Set(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/threat-model.md']);
+const pagesWithPaths = new Set(['CONTRIBUTING.md', 'docs/architecture.md', 'docs/asvs.md', 'docs/threat-model.md']);
 
 /**
  * What one tracked file cites and is not in the repository, as `path: citation`. `exists` takes a path from the root; of a
