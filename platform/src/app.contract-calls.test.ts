@@ -26,7 +26,7 @@ before(async () => {
     sessionId: '7',
     merchant: 'portal',
   });
-  const roles = ['admin', 'finance-maker', 'finance-checker'];
+  const roles = ['admin', 'finance-maker', 'finance-checker'] as const;
   callers.resolveOperator = async () => ({ operatorId: '7', username: 'o', roles, sessionId: 's', isLongLived: false });
   callers.resolveVendor = async () => ({ vendor: 'studio' });
   callers.resolveProvider = async () => ({ provider: 'sandbox' });

@@ -16,12 +16,15 @@ const { why, version } = changeOptions;
 export const settingCommands: Readonly<Record<string, Command>> = {
   'settings list': {
     usage: 'settings list',
-    text: 'All settings of the site with their values.',
+    text: 'All settings of the site with their values, and whose they are to change.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { settings } = await (await platform()).call(listSettings, {});
-      const rows = settings.map(({ key, version: number, value }) => [key, String(number), JSON.stringify(value)]);
-      return textTable(['key', 'version', 'value'], rows);
+      const rows = settings.map(({ key, version: number, persons, roles, value }) => [
+        ...[key, String(number), persons === 1 ? roles.join(', ') : `two: ${roles.join(', ')}`],
+        JSON.stringify(value),
+      ]);
+      return textTable(['key', 'version', 'changed by', 'value'], rows);
     },
   },
   'settings get': {
@@ -34,7 +37,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings set': {
     usage: 'settings set <key> <value> --why "..."',
-    text: 'Change a setting; the value is JSON or plain text. Writes an audit line.',
+    text: 'Change a setting that one person may change; the value is JSON or plain text. Writes an audit line.',
     words: { min: 2, max: 2 },
     options: { why, version },
     async run(input) {
@@ -47,7 +50,7 @@ export const settingCommands: Readonly<Record<string, Command>> = {
   },
   'settings propose': {
     usage: 'settings propose <key> <value> --why "..."',
-    text: 'Propose a new value of a money setting (withdrawal.*, deposit.*, bankAccounts.*, transferUpline.*). Another operator decides: proposals accept.',
+    text: 'Propose a new value of a setting that takes two persons (settings list). Another operator decides: proposals accept.',
     words: { min: 2, max: 2 },
     options: { why, version },
     async run(input) {

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/calls/define-call';
+import type { Call, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import type { FastifyRequest } from 'fastify';
 
 export interface MemberCaller {
@@ -15,7 +15,7 @@ export interface MemberCaller {
 export interface OperatorCaller {
   operatorId: string;
   username: string;
-  roles: readonly string[];
+  roles: readonly OperatorRoleName[];
   /** Identifies the session among those of the operator; reveals nothing about its token. */
   sessionId: string;
   /**

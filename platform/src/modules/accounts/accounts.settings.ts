@@ -1,7 +1,7 @@
 import { fieldRule, registrationFields } from '@portal/shared/contract/content/site';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
-import { callsPerMinute, defineSetting, type SettingsReader, type SettingValues } from '../settings/index.ts';
+import { callsPerMinute, defineSetting, editors, type SettingsReader, type SettingValues } from '../settings/index.ts';
 import type { WalletSettingValues } from '../wallet/index.ts';
 import { defaultRegisterRules } from './registration/register-defaults.ts';
 import { isAcceptablePattern } from './registration/safe-pattern.ts';
@@ -76,6 +76,7 @@ export const accountSettings = {
       'manualRebate',
       'playerRank',
     ],
+    { owner: editors },
   ),
   'agentCentre.types': defineSetting(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
 };

@@ -2,7 +2,7 @@ import { paidBy } from '@portal/shared/contract/agents/contracts';
 import * as v from 'valibot';
 import type { AccountSettingValues } from '../accounts/index.ts';
 import type { ContentSettingValues } from '../content/index.ts';
-import { callsPerMinute, defineSetting, type SettingsReader, type SettingValues } from '../settings/index.ts';
+import { callsPerMinute, defineSetting, finance, type SettingsReader, type SettingValues } from '../settings/index.ts';
 
 /** Invitations, the agent centre and the pay of agents (decisions/051). */
 export const agentSettings = {
@@ -18,6 +18,7 @@ export const agentSettings = {
   'agents.paidBy': defineSetting(
     v.strictObject({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: v.literal('upline') }),
     { dividend: 'house', daily: 'house', hourly: 'house', realtime: 'upline' },
+    { owner: finance },
   ),
 };
 

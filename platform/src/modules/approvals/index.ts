@@ -1,5 +1,5 @@
 import type { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
-import type { CallResult } from '@portal/shared/contract/calls/define-call';
+import type { CallResult, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertOwnLogin } from '../../kernel/security/own-login.ts';
@@ -28,6 +28,8 @@ export type AboutRequest = CallResult<typeof listApprovalRequests>['list'][numbe
 export interface ApprovalAction {
   /** Performs the request in the transaction of the decision; returns act and detail of its audit line. */
   run(request: ApprovalRequest, decision: Decision): Promise<{ act: string; detail: object }>;
+  /** Who decides; `finance-checker` if absent. */
+  deciderOf?(request: ApprovalRequest): OperatorRoleName;
   /** Describes the money it moves; absent or undefined if its input says it all. */
   about?(request: ApprovalRequest): Promise<AboutRequest>;
 }
@@ -42,6 +44,8 @@ export interface ApprovalsModule extends ApprovalRequests {
   register(act: string, action: ApprovalAction): void;
   /** Returns what an act does; undefined for an act of a version that is gone. */
   actionOf(act: string): ApprovalAction | undefined;
+  /** Returns whose role decides a request. */
+  deciderOf(request: ApprovalRequest): OperatorRoleName;
   /**
    * Makes a request and its audit line in one transaction with what `prepare` checks; returns it as operators see it.
    * @throws Refusal `own_login_required`, `proposal_open`, and whatever `prepare` refuses
@@ -57,6 +61,7 @@ export function createApprovalsModule(kernel: Kernel, { audit }: Pick<OperatorMo
     ...requests,
     register: (act, action) => void actions.set(act, action),
     actionOf: (act) => actions.get(act),
+    deciderOf: (request) => actions.get(request.act)?.deciderOf?.(request) ?? 'finance-checker',
     propose(operator, prepare) {
       assertOwnLogin(kernel, operator);
       const maker = operator.username;

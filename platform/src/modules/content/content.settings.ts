@@ -10,6 +10,8 @@ import * as v from 'valibot';
 import {
   callsPerMinute,
   defineSetting,
+  editors,
+  finance,
   type SettingsReader,
   type SettingValues,
   wholeNumber,
@@ -88,9 +90,11 @@ const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
 
 /** Settings of the site: brand, languages, licences, links, toggles, closed times, feedback, identity provider. */
 export const contentSettings = {
-  brandName: defineSetting(filledPlainText(40), 'Lantern'),
-  currencySymbol: defineSetting(filledPlainText(4), defaultCurrencySymbol),
-  timeZone: defineSetting(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
+  brandName: defineSetting(filledPlainText(40), 'Lantern', { owner: editors }),
+  currencySymbol: defineSetting(filledPlainText(4), defaultCurrencySymbol, { owner: editors }),
+  timeZone: defineSetting(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh', {
+    owner: finance,
+  }),
   country: defineSetting(
     v.strictObject({
       countryCode,
@@ -100,9 +104,10 @@ export const contentSettings = {
       countryCode: 'PH',
       countryDialingCode: '+63',
     },
+    { owner: editors },
   ),
-  languages: defineSetting(offeredLanguages, ['EN', 'TY'], { conflict: languageConflict('languages') }),
-  defaultLanguage: defineSetting(languageCode, 'TY', { conflict: languageConflict('defaultLanguage') }),
+  languages: defineSetting(offeredLanguages, ['EN', 'TY'], { owner: editors, conflict: languageConflict('languages') }),
+  defaultLanguage: defineSetting(languageCode, 'TY', { owner: editors, conflict: languageConflict('defaultLanguage') }),
   /** The name of a preset, or licences of the operator's own. */
   licences: defineSetting(v.union([v.picklist(licencePresetNames), v.array(licence)]), 'fscMgaPagcor'),
   resources: defineSetting(v.array(resource), [
@@ -150,16 +155,17 @@ export const contentSettings = {
       v.check((entries) => areUnlike(entries.map(({ name }) => name)), 'two entries have the same name'),
     ),
     defaultMenu,
+    { owner: editors },
   ),
   /** Snow on the footer: always, never, or from December to February in the zone of `timeZone`. */
-  'footer.snow': defineSetting(v.picklist(['on', 'off', 'season']), 'season'),
+  'footer.snow': defineSetting(v.picklist(['on', 'off', 'season']), 'season', { owner: editors }),
   gtagId: defineSetting(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/, 'empty, or an id such as G-AB12CD34')), ''),
   imageCDNs: defineSetting(v.array(webAddress), []),
   launchGameCDNs: defineSetting(v.array(webAddress), []),
   /** Dialogs that only inform close by themselves after so many seconds; 0: they wait for the player. */
-  'dialogs.autoCloseSeconds': defineSetting(wholeNumber(0, 600), 0),
+  'dialogs.autoCloseSeconds': defineSetting(wholeNumber(0, 600), 0, { owner: editors }),
   /** The largest Zalo bonus, as shown on the download page (docs/product.md 9); empty: not shown. */
-  'download.zaloBonus': defineSetting(plainText(20), '131K'),
+  'download.zaloBonus': defineSetting(plainText(20), '131K', { owner: editors }),
   toggles: defineSetting(v.strictObject(v.entriesFromList(toggleNames, v.boolean())), toggles),
   maintenance: defineSetting(
     v.strictObject({
@@ -182,6 +188,7 @@ export const contentSettings = {
         },
       },
     },
+    { owner: { alone: ['content', 'release', 'admin'] } },
   ),
   regionRestriction: defineSetting(
     v.strictObject({
@@ -203,6 +210,7 @@ export const contentSettings = {
       v.check(({ min, max }) => min <= max, 'min is above max'),
     ),
     { min: 10, max: 500 },
+    { owner: editors },
   ),
   'feedback.perMinute': defineSetting(callsPerMinute, 5),
   /** Who sends SMS codes: the platform's gateway, or the identity provider once `identity.firebase` names a project. */

@@ -4,6 +4,7 @@ import type { ContentSettingValues } from '../content/index.ts';
 import {
   callsPerMinute,
   defineSetting,
+  finance,
   type SettingsReader,
   type SettingValues,
   wholeNumber,
@@ -15,11 +16,11 @@ const jackpotSeed = v.pipe(nonNegativeAmountText, v.regex(/^(\d{1,6}\.\d{2}|1000
 export const gameSettings = {
   /** Searches of the catalogue per address and minute, one for each pause while typing; beyond it 429. */
   'search.perMinute': defineSetting(callsPerMinute, 300),
-  'jackpot.source': defineSetting(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative'),
+  'jackpot.source': defineSetting(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative', { owner: finance }),
   /** Part of each bet on a jackpot game that the operator adds to the pool. */
-  'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100),
+  'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100, { owner: finance }),
   /** The pool's first amount, at the start and after each win. */
-  'jackpot.seed': defineSetting(jackpotSeed, '10000.00'),
+  'jackpot.seed': defineSetting(jackpotSeed, '10000.00', { owner: finance }),
 };
 
 export type GameSettingValues = SettingValues<typeof gameSettings>;

@@ -3,7 +3,14 @@ import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
-import { defineSetting, isAtMost, type SettingsReader, type SettingValues, wholeNumber } from '../settings/index.ts';
+import {
+  defineSetting,
+  finance,
+  isAtMost,
+  type SettingsReader,
+  type SettingValues,
+  wholeNumber,
+} from '../settings/index.ts';
 import { depositSettings } from './deposits/deposits.settings.ts';
 
 const digits = wholeNumber(4, 34);
@@ -34,34 +41,38 @@ const limits = v.pipe(
 export const paymentSettings = {
   ...depositSettings,
   /** Amounts of one withdrawal, and how many a member may request in a day. */
-  'withdrawal.limits': defineSetting(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
+  'withdrawal.limits': defineSetting(limits, { min: '50.00', max: '20000.00', perDay: 3 }, { owner: finance }),
   /** Fee, deducted from the amount once the rest has been paid. */
-  'withdrawal.feeBasisPoints': defineSetting(wholeNumber(0, 5000), 0),
+  'withdrawal.feeBasisPoints': defineSetting(wholeNumber(0, 5000), 0, { owner: finance }),
   /** Unfinished withdrawals of a member at once. */
-  'withdrawal.openAtMost': defineSetting(wholeNumber(1, 100), 1),
+  'withdrawal.openAtMost': defineSetting(wholeNumber(1, 100), 1, { owner: finance }),
   /** A paid part counts as received after this long without an answer. */
-  'withdrawal.autoReceiveMinutes': defineSetting(wholeNumber(1, 10_080), 30),
+  'withdrawal.autoReceiveMinutes': defineSetting(wholeNumber(1, 10_080), 30, { owner: finance }),
   /** Wagering of a deposit before it can be withdrawn, in percent of it. */
-  'deposit.turnoverPercent': defineSetting(wholeNumber(0, 10_000), 100),
+  'deposit.turnoverPercent': defineSetting(wholeNumber(0, 10_000), 100, { owner: finance }),
   /** Proofs that a member may send in a minute; counted by each process for itself. */
   'proofs.perMinute': defineSetting(wholeNumber(1, 1000), 10),
   /** Calls with a proof that an address may make in a minute; counted before their bodies are read, by each process for itself. */
   'proofs.perMinuteByAddress': defineSetting(wholeNumber(1, 10_000), 30),
   /** Pay links that an address may follow in a minute, each of which calls the provider; beyond it 429. */
   'payLink.perMinute': defineSetting(wholeNumber(1, 1000), 30),
-  'bankAccounts.atMost': defineSetting(wholeNumber(1, 50), 5),
+  'bankAccounts.atMost': defineSetting(wholeNumber(1, 50), 5, { owner: finance }),
   /**
    * A number that another member has bound: `flag` marks it for the operator, `refuse` does not allow it to be bound.
    */
-  'bankAccounts.shared': defineSetting(v.picklist(['flag', 'refuse']), 'flag'),
-  'bankAccounts.banks': defineSetting(banks, [
-    { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 },
-    { code: 'bpi', name: 'BPI', kind: 'bank', minDigits: 10, maxDigits: 10 },
-    { code: 'landbank', name: 'Land Bank', kind: 'bank', minDigits: 10, maxDigits: 10 },
-    { code: 'metrobank', name: 'Metrobank', kind: 'bank', minDigits: 10, maxDigits: 13 },
-    { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
-    { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
-  ]),
+  'bankAccounts.shared': defineSetting(v.picklist(['flag', 'refuse']), 'flag', { owner: finance }),
+  'bankAccounts.banks': defineSetting(
+    banks,
+    [
+      { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 },
+      { code: 'bpi', name: 'BPI', kind: 'bank', minDigits: 10, maxDigits: 10 },
+      { code: 'landbank', name: 'Land Bank', kind: 'bank', minDigits: 10, maxDigits: 10 },
+      { code: 'metrobank', name: 'Metrobank', kind: 'bank', minDigits: 10, maxDigits: 13 },
+      { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
+      { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
+    ],
+    { owner: finance },
+  ),
 };
 
 export type PaymentSettingValues = SettingValues<typeof paymentSettings>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SettingOwner } from './setting-owner.rules.ts';
 
 /**
  * A setting of the operator. The module that owns what it rules defines it, under its public key, in its
@@ -11,6 +12,8 @@ export interface SettingDefinition<S extends v.GenericSchema = v.GenericSchema> 
 }
 
 interface SettingRules {
+  /** Administrators, two of them, where it names none. */
+  readonly owner?: SettingOwner;
   /**
    * Why the setting conflicts with others, undefined when it does not; `read` returns the values as they would be after
    * the change.
@@ -29,6 +32,12 @@ export function defineSetting<const S extends v.GenericSchema>(
   rules: SettingRules = {},
 ): SettingDefinition<S> {
   return { schema, fallback, ...rules };
+}
+
+/** Gives settings of one owner to it; those that name another keep theirs. */
+export function ownedBy<D extends SettingDefinitions>(owner: SettingOwner, definitions: D): D {
+  const owned = Object.entries(definitions).map(([key, definition]) => [key, { owner, ...definition }]);
+  return Object.fromEntries(owned) as D;
 }
 
 /** Whole number of minor units or of counts, as JSON number. */

@@ -8,10 +8,12 @@ export { isAtMost, isBelow } from './amount-order.rules.ts';
 export {
   callsPerMinute,
   defineSetting,
+  ownedBy,
   type SettingDefinitions,
   type SettingValues,
   wholeNumber,
 } from './define-setting.ts';
+export { editors, finance } from './setting-owner.rules.ts';
 export type { SettingsReader, SettingsStore } from './settings-types.ts';
 
 /**

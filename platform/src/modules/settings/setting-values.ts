@@ -4,6 +4,7 @@ import { fieldTexts } from '../../kernel/strings/field-texts.rules.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
 import { adaptToSchema } from './adapt-to-schema.rules.ts';
 import type { SettingDefinition, SettingDefinitions } from './define-setting.ts';
+import { administrators, type SettingOwner } from './setting-owner.rules.ts';
 import type { SettingRow } from './settings-rows.ts';
 import type { StoredSetting } from './settings-types.ts';
 
@@ -21,6 +22,7 @@ export function settingValues(clock: Clock, definitions: SettingDefinitions, fal
   }
 
   const assertKnown = (key: string): void => void definitionOf(key);
+  const ownerOf = (key: string): SettingOwner => definitionOf(key).owner ?? administrators;
   const fallbackOf = (key: string): unknown => fallbacks[key] ?? definitionOf(key).fallback;
 
   function shown(key: string, row: SettingRow | undefined): StoredSetting {
@@ -52,5 +54,5 @@ export function settingValues(clock: Clock, definitions: SettingDefinitions, fal
     return row;
   }
 
-  return { assertKnown, fallbackOf, shown, valueIn, checkedValue, nextRow };
+  return { assertKnown, ownerOf, fallbackOf, shown, valueIn, checkedValue, nextRow };
 }

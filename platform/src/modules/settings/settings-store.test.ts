@@ -67,11 +67,12 @@ forEachDatabase(({ database }) => {
   });
 
   test('applies only one of concurrent changes of one version', async () => {
-    const results = await Promise.all([18, 19, 20, 21].map((age) => set('agreementAge', age, { version: 0 })));
+    const key = 'dialogs.autoCloseSeconds';
+    const results = await Promise.all([18, 19, 20, 21].map((seconds) => set(key, seconds, { version: 0 })));
     assert.deepEqual(results.map(({ status }) => status).sort(), [200, 409, 409, 409]);
-    const late = await set('agreementAge', 30, { version: 0 });
+    const late = await set(key, 30, { version: 0 });
     assert.deepEqual([late.code, late.fields], ['conflict', { version: 'it is 1 now, by wendy' }]);
-    assert.equal((await historyOf('agreementAge')).length, 2);
+    assert.equal((await historyOf(key)).length, 2);
   });
 
   test('the default language is one of the offered ones, whichever of the two settings changes', async () => {
@@ -105,11 +106,11 @@ forEachDatabase(({ database }) => {
   });
 
   test('an invalid value is refused by its field, and the previous one stays', async () => {
-    const resources = [{ resourceType: 'telegram', url: '/x', qrCodeUrl: 'javascript:alert(1)', colour: 'red' }];
-    const refused = await set('resources', resources);
+    const menu = [{ name: 'home', page: 'javascript:alert(1)', isShown: true, colour: 'red' }];
+    const refused = await set('whitelabel.menu', menu);
     assert.deepEqual([refused.status, refused.code], [422, 'invalid_setting']);
-    assert.deepEqual(Object.keys(refused.fields ?? {}).sort(), ['0.colour', '0.qrCodeUrl']);
-    assert.equal((await api.send(getSetting, { key: 'resources' }, { token })).value.version, 0);
+    assert.deepEqual(Object.keys(refused.fields ?? {}).sort(), ['0.colour', '0.page']);
+    assert.equal((await api.send(getSetting, { key: 'whitelabel.menu' }, { token })).value.version, 0);
   });
 
   test('knows only the keys that a module defines', async () => {
@@ -121,7 +122,7 @@ forEachDatabase(({ database }) => {
 
   test('knows only the default for values older than the history', async () => {
     await database().db.execute(sql`insert into settings (key, value, version, changed_at, changed_by)
-      values ('birthdayAge', '30', 4, now(), 'old')`);
-    assert.equal((await undo('birthdayAge')).code, 'nothing_to_undo');
+      values ('download.zaloBonus', '"30"', 4, now(), 'old')`);
+    assert.equal((await undo('download.zaloBonus')).code, 'nothing_to_undo');
   });
 });

@@ -17,7 +17,7 @@ export function createSettingsStore<D extends SettingDefinitions>(
   const table = settingsRows(database.db);
   const freshRows = async (): Promise<Rows> => new Map((await table.all()).map((row) => [row.key, row]));
   const { rows, forget } = createRowCache(clock, freshRows);
-  const { assertKnown, fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(
+  const { assertKnown, ownerOf, fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(
     clock,
     definitions,
     fallbacks,
@@ -42,6 +42,7 @@ export function createSettingsStore<D extends SettingDefinitions>(
   }
 
   return {
+    ownerOf,
     get: async <K extends keyof D>(key: K) => valueIn(await rows(), String(key)) as SettingValues<D>[K],
 
     async list() {

@@ -1,3 +1,5 @@
+import type { SettingOwner } from './setting-owner.rules.ts';
+
 /** A setting as the operator sees it. Version 0 is the default. */
 export interface StoredSetting {
   key: string;
@@ -42,6 +44,8 @@ export interface SettingsReader<Values> {
 
 export interface SettingsStore<Values = object> extends SettingsReader<Values> {
   list(): Promise<StoredSetting[]>;
+  /** Refuses `not_found`. */
+  ownerOf(key: string): SettingOwner;
   read(key: string): Promise<StoredSetting>;
   /** Refuses `not_found`, `invalid_setting` and `conflict`; after a refusal the previous value stays. */
   write(key: string, value: unknown, who: string, change?: SettingChange): Promise<ChangedSetting>;

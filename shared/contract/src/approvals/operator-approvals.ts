@@ -5,7 +5,7 @@ import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
 import { filledText } from '../typed/form-texts.ts';
 
-/** Roles of maker and checker; an admin without these roles is neither. */
+/** Roles of maker and checker of money; an admin without these roles is neither. */
 export const makers = ['finance-maker'] as const;
 const checkers = ['finance-checker'] as const;
 export const finance = [...makers, ...checkers] as const;
@@ -62,19 +62,20 @@ export const listApprovalRequests = defineCall({
 });
 
 /**
- * Approves another operator's request and carries it out. Refused as stale when its withdrawal has changed since. A
+ * Approves another operator's request and carries it out; admins decide what admins request (`not_allowed` otherwise). Refused as stale when its withdrawal has changed since. A
  * received amount far from the order must be confirmed by the checker as well (`arrived_amount_unlike`).
  */
 export const acceptApprovalRequest = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/accept',
   access: 'operator',
-  roles: checkers,
+  roles: [...checkers, 'admin'],
   idempotent: true,
   input: v.object({ id, why: reason, isAmountConfirmed: v.optional(v.boolean()) }),
   output: approvalRequest,
   refusals: [
     'not_found',
+    'not_allowed',
     'own_proposal',
     'accounts_of_one_hand',
     'proposal_decided',
@@ -104,7 +105,7 @@ export const declineApprovalRequest = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/decline',
   access: 'operator',
-  roles: finance,
+  roles: [...finance, 'admin'],
   idempotent: true,
   input: v.object({ id, why: reason }),
   output: approvalRequest,

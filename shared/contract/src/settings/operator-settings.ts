@@ -5,6 +5,9 @@ import { isoTime } from '../calls/paging.ts';
 import { reason } from '../operators/reason.ts';
 import { readVersion } from '../operators/version.ts';
 
+/** Roles of whom some settings are one person's to change. */
+const settingEditors = ['content', 'release', 'admin'] as const;
+
 /** Name of a setting. */
 export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
 
@@ -14,6 +17,9 @@ const setting = v.object({
   version: v.number(),
   changedAt: v.optional(isoTime),
   changedBy: v.optional(v.string()),
+  /** Whether one person changes it, or one proposes and another decides; roles of who sets or proposes it. */
+  persons: v.number(),
+  roles: v.array(v.string()),
 });
 
 export const listSettings = defineCall({
@@ -35,17 +41,18 @@ export const getSetting = defineCall({
 });
 
 /**
- * Changes a setting; the value is validated by the setting's own schema. Writes an audit line. With `version` it is
- * refused (`conflict`) when somebody else changed it since. Money settings need an approval (`proposeSetting`).
+ * Changes a setting that one person may change; the value is validated by the setting's own schema. Writes an audit
+ * line. With `version` it is refused (`conflict`) when somebody else changed it since. Others need an approval
+ * (`proposeSetting`).
  */
 export const setSetting = defineCall({
   method: 'put',
   path: '/operator/settings/:key',
   access: 'operator',
-  roles: ['content', 'admin'],
+  roles: settingEditors,
   input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
   output: setting,
-  refusals: ['not_found', 'invalid_setting', 'conflict', 'two_persons_required'],
+  refusals: ['not_found', 'not_allowed', 'invalid_setting', 'conflict', 'two_persons_required'],
 });
 
 /** Every value of a setting, newest first; version 0 is the default. */
@@ -67,22 +74,23 @@ export const undoSetting = defineCall({
   method: 'post',
   path: '/operator/settings/:key/undo',
   access: 'operator',
-  roles: ['content', 'admin'],
+  roles: settingEditors,
   input: v.object({ key: settingKey, why: reason }),
   output: setting,
-  refusals: ['not_found', 'nothing_to_undo', 'invalid_setting', 'two_persons_required'],
+  refusals: ['not_found', 'not_allowed', 'nothing_to_undo', 'invalid_setting', 'two_persons_required'],
 });
 
 /**
- * Requests another value of a money setting: limits, fees, turnover, minutes, banks, payment methods. Validated like a
- * normal change, now and at the decision; stale when the setting was changed meanwhile. Other settings need no approval
- * (`not_allowed`). `input` of the request holds `value` and `before` as JSON.
+ * Requests another value of a setting that takes two persons: money (two of finance), and access, limits, guards and
+ * addresses (two admins). Validated like a normal change, now and at the decision; stale when the setting was changed
+ * meanwhile. For any other setting, and for other roles, `not_allowed`. `input` of the request holds `value` and `before`
+ * as JSON.
  */
 export const proposeSetting = defineCall({
   method: 'post',
   path: '/operator/settings/:key/proposals',
   access: 'operator',
-  roles: ['finance-maker'],
+  roles: ['finance-maker', 'admin'],
   idempotent: true,
   input: v.object({ key: settingKey, value: v.unknown(), version: v.optional(readVersion), why: reason }),
   output: approvalRequest,

@@ -8,7 +8,7 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { assertOwnLogin } from '../../../kernel/security/own-login.ts';
 import type { OperatorModule } from '../../operators/index.ts';
-import { type ApprovalsModule, shownApprovalRequest } from '../index.ts';
+import { type ApprovalRequest, type ApprovalsModule, shownApprovalRequest } from '../index.ts';
 
 interface ApprovalRouteDeps {
   approvals: ApprovalsModule;
@@ -33,6 +33,7 @@ export function registerApprovalsRoutes(
     assertOwnLogin(app.kernel, operator);
     const who = operator.username;
     const accepted = await approvals.accept({ id, who, why }, async (request) => {
+      if (!operator.roles.includes(approvals.deciderOf(request))) throw new Refusal('not_allowed');
       await operatorModule.assertApart(request.maker, who);
       const action = approvals.actionOf(request.act);
       if (!action) throw new Refusal('not_found');
@@ -45,7 +46,8 @@ export function registerApprovalsRoutes(
 
   route(app, declineApprovalRequest, ({ id, why }, { operator: { username: who, roles } }) =>
     app.kernel.database.transaction(async () => {
-      const mayDecline = ({ maker }: { maker: string }) => maker === who || roles.includes('finance-checker');
+      const mayDecline = (request: ApprovalRequest) =>
+        request.maker === who || roles.includes(approvals.deciderOf(request));
       const declined = await approvals.decline({ id, who, why }, mayDecline);
       const detail = { proposalId: id, proposed: declined.act, maker: declined.maker };
       await operatorModule.audit({ who, act: 'decline-proposal', target: declined.targetId, why, detail });

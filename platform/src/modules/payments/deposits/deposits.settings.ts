@@ -1,7 +1,7 @@
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
-import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, isAtMost, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 const method = v.pipe(
   v.strictObject({
@@ -28,7 +28,7 @@ const methods = v.pipe(
 const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;
 
 /** Deposits (docs/product.md 9, decisions/035). */
-export const depositSettings = {
+export const depositSettings = ownedBy(finance, {
   /** In the order of display. A removed method still accepts payments already on their way. */
   'deposit.methods': defineSetting(methods, [
     { ...common, id: 'bank-transfer', name: 'Bank transfer', provider: 'manual', minutes: 1440 },
@@ -50,4 +50,4 @@ export const depositSettings = {
   'deposit.openAtMost': defineSetting(wholeNumber(1, 100), 3),
   /** Orders that a member may make in a day, whatever their result. */
   'deposit.perDay': defineSetting(wholeNumber(1, 1000), 30),
-};
+});

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import rateLimit from '@fastify/rate-limit';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readSettings } from '../../../kernel/config/settings.ts';
 import { createDatabase, type Database } from '../../../kernel/database/database.ts';
@@ -95,9 +96,10 @@ export async function registryFixture(
     loads: { settings: async () => loadSettings, mail: async () => undefined },
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
-    const roles = String(headers['x-roles'] ?? '');
-    return roles
-      ? { operatorId: 'o1', username: 'operator', roles: roles.split(','), sessionId: 's1', isLongLived: false }
+    const asked = String(headers['x-roles'] ?? '').split(',');
+    const roles = operatorRoles.filter((role) => asked.includes(role));
+    return roles.length > 0
+      ? { operatorId: 'o1', username: 'operator', roles, sessionId: 's1', isLongLived: false }
       : undefined;
   };
   const app = Fastify();

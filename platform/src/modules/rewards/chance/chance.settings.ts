@@ -1,7 +1,7 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import * as v from 'valibot';
-import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, isAtMost, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'lower-case letters, digits and dashes, at most 32'));
 const weight = wholeNumber(1, wholeOfOdds);
@@ -56,7 +56,7 @@ const ticketPrice = v.pipe(
 );
 
 /** Settings of wheel, envelopes and eggs (decisions/044). */
-export const chanceSettings = {
+export const chanceSettings = ownedBy(finance, {
   'rewards.chance.wheel': defineSetting(
     v.pipe(
       v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }),
@@ -108,4 +108,4 @@ export const chanceSettings = {
     turnoverPercent: 100,
     budget: { perDay: '20000.00', inAll: '500000.00' },
   }),
-};
+});

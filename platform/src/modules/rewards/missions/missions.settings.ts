@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract/rewards/mission-goal';
 import { leaderboardMeasure } from '@portal/shared/contract/rewards/missions';
 import * as v from 'valibot';
-import { defineSetting, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, ownedBy, wholeNumber } from '../../settings/index.ts';
 import { demoLeaderboard, demoMissions } from './demo-missions.ts';
 
 const name = filledPlainText(60);
@@ -73,7 +73,7 @@ const leaderboard = v.strictObject({
 });
 
 /** Missions and the weekly leaderboard (decisions/045). */
-export const missionSettings = {
+export const missionSettings = ownedBy(finance, {
   'rewards.missions': defineSetting(
     v.pipe(
       v.array(mission),
@@ -86,4 +86,4 @@ export const missionSettings = {
   'rewards.missionGraceHours': defineSetting(wholeNumber(0, 720), 24),
   /** A week uses the rules that were set when its first bet was counted. */
   'rewards.leaderboard': defineSetting(leaderboard, demoLeaderboard),
-};
+});

@@ -1,6 +1,6 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
-import { defineSetting, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 const bonus = v.strictObject({
   /** Id of the document of the points mall. */
@@ -16,7 +16,7 @@ const bonuses = v.pipe(
 );
 
 /** How points are earned, and what they are worth (decisions/046). Any change needs two persons. */
-export const pointSettings = {
+export const pointSettings = ownedBy(finance, {
   'points.stakePerPoint': defineSetting(
     v.pipe(
       nonNegativeAmountText,
@@ -52,4 +52,4 @@ export const pointSettings = {
   ]),
   /** True: a bonus is paid when it is requested; otherwise the operator approves it like a present. */
   'points.bonusAtOnce': defineSetting(v.boolean(), true),
-};
+});

@@ -2,7 +2,7 @@ import { gameType } from '@portal/shared/contract/game-types';
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { rebateMode } from '@portal/shared/contract/rewards/rebates';
 import * as v from 'valibot';
-import { defineSetting, isAtMost, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, isAtMost, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 const rate = v.strictObject({ rank: wholeNumber(0, 99), basisPoints: wholeNumber(0, 10_000) });
 
@@ -36,7 +36,7 @@ const numbers = rates(10, 12, 15, 20, 25, 30, 35, 40, 50, 60);
 const bounds = { smallest: '0.10', capPerDay: '5000.00' };
 
 /** Rebates on valid bets, by category and rank (decisions/048). */
-export const rebateSettings = {
+export const rebateSettings = ownedBy(finance, {
   'rewards.rebates': defineSetting(
     v.strictObject({
       categories: v.pipe(
@@ -66,4 +66,4 @@ export const rebateSettings = {
       claimDays: 30,
     },
   ),
-};
+});

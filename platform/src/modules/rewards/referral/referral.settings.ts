@@ -1,9 +1,9 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
-import { defineSetting, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 /** Inviting friends (decisions/047). */
-export const referralSettings = {
+export const referralSettings = ownedBy(finance, {
   /** The reward for a friend and its conditions. Amounts of 0.00 give nothing. */
   'rewards.referral': defineSetting(
     v.strictObject({
@@ -35,4 +35,4 @@ export const referralSettings = {
       agentsEarn: false,
     },
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { nonNegativeAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
-import { defineSetting, isBelow, wholeNumber } from '../../settings/index.ts';
+import { defineSetting, finance, isBelow, ownedBy, wholeNumber } from '../../settings/index.ts';
 
 const rank = v.strictObject({
   rank: wholeNumber(1, 99),
@@ -42,7 +42,7 @@ const ranks = [
 /**
  * Conditions of VIP levels, and their gifts of money in addition to rebates (decisions/048).
  */
-export const vipSettings = {
+export const vipSettings = ownedBy(finance, {
   'rewards.vip': defineSetting(
     v.strictObject({
       ranks: v.pipe(
@@ -63,4 +63,4 @@ export const vipSettings = {
     }),
     { ranks, turnoverPercent: 100, birthdayDays: 7, birthdayKnownDays: 30 },
   ),
-};
+});

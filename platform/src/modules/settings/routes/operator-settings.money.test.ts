@@ -12,7 +12,7 @@ import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { operatorToken } from '../../../testing/operator-token.ts';
+import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
 
@@ -95,7 +95,8 @@ forEachDatabase(({ database }) => {
     assert.equal((await propose('brandName', 'Portal')).code, 'not_allowed');
     assert.equal((await propose('withdrawal.nothing', 1)).status, 404);
     assert.equal((await propose(key, limits, { why: '' })).code, 'invalid_input');
-    for (const token of [content, await operators.checker()])
+    const chief = await operatorPerson(app, 'chief', 'content', 'admin');
+    for (const token of [await chief(), await operators.checker()])
       assert.equal((await propose(key, limits, {}, token)).code, 'not_allowed');
     const machine = await operatorToken(app, 'machine', 'finance-maker');
     assert.equal((await propose(key, limits, {}, machine)).code, 'own_login_required');

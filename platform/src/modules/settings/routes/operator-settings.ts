@@ -7,13 +7,15 @@ import {
   undoSetting,
 } from '@portal/shared/contract/settings/operator-settings';
 import type { FastifyInstance } from 'fastify';
+import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { SettingsStore } from '../index.ts';
-import { isMoneySetting } from '../money-settings.rules.ts';
+import { mayPropose, refusalAlone, type SettingOwner } from '../setting-owner.rules.ts';
+import type { StoredSetting } from '../settings-types.ts';
 
 export interface SettingsRouteDeps {
   approvals: ApprovalsModule;
@@ -23,13 +25,19 @@ export interface SettingsRouteDeps {
 
 const settingAct = 'setting.change';
 
-/** Changes of money settings by two operators; a value that could not be set is refused immediately. */
+/** Changes of settings by two operators; a value that could not be set is refused immediately. */
 export function proposeSettingRoute(app: FastifyInstance, { approvals, settings }: SettingsRouteDeps): void {
-  approvals.register(settingAct, { run: (request, decision) => changeSetting(settings, request, decision) });
+  approvals.register(settingAct, {
+    run: (request, decision) => changeSetting(settings, request, decision),
+    deciderOf({ targetId }) {
+      const owner = settings.ownerOf(targetId);
+      return 'decides' in owner ? owner.decides : 'admin';
+    },
+  });
   route(app, proposeSetting, ({ key, value, version, why }, { operator }) =>
     approvals.propose(operator, async () => {
+      if (!mayPropose(settings.ownerOf(key), operator.roles)) throw new Refusal('not_allowed');
       const before = await settings.check(key, value, version);
-      if (!isMoneySetting(key)) throw new Refusal('not_allowed');
       const input = { value: JSON.stringify(value), before: JSON.stringify(before.value) };
       const audit = { act: 'propose-setting', target: key };
       return { act: settingAct, targetId: key, seenVersion: before.version, input, why, audit };
@@ -38,7 +46,7 @@ export function proposeSettingRoute(app: FastifyInstance, { approvals, settings 
 }
 
 export function getSettingRoute(app: FastifyInstance, settings: SettingsStore): void {
-  route(app, getSetting, ({ key }) => settings.read(key));
+  route(app, getSetting, async ({ key }) => withOwner(settings, await settings.read(key)));
 }
 
 export function listSettingHistoryRoute(app: FastifyInstance, settings: SettingsStore): void {
@@ -46,18 +54,29 @@ export function listSettingHistoryRoute(app: FastifyInstance, settings: Settings
 }
 
 export function listSettingsRoute(app: FastifyInstance, settings: SettingsStore): void {
-  route(app, listSettings, async () => ({ settings: await settings.list() }));
+  route(app, listSettings, async () => {
+    const list = await settings.list();
+    return { settings: list.map((setting) => withOwner(settings, setting)) };
+  });
+}
+
+/** A setting with the roles of whoever sets it, or proposes it where it takes two. */
+function withOwner(settings: SettingsStore, setting: StoredSetting) {
+  const owner = settings.ownerOf(setting.key);
+  return 'alone' in owner
+    ? { ...setting, persons: 1, roles: [...owner.alone] }
+    : { ...setting, persons: 2, roles: [owner.proposes] };
 }
 
 /** Writes the change and its audit line, both or neither. */
 export function setSettingRoute(app: FastifyInstance, { settings, operator: operatorModule }: SettingsRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
-      assertPlainSetting(key);
+      assertAlone(app, settings.ownerOf(key), operator);
       const { before, ...after } = await settings.write(key, value, operator.username, { why, version });
       const detail = { before, after: after.value, version: after.version };
       await operatorModule.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
-      return after;
+      return withOwner(settings, after);
     }),
   );
 }
@@ -66,19 +85,20 @@ export function undoSettingRoute(
   app: FastifyInstance,
   { settings, operator: operatorModule }: SettingsRouteDeps,
 ): void {
-  route(app, undoSetting, ({ key, why }, { operator: { username: who } }) =>
+  route(app, undoSetting, ({ key, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
-      assertPlainSetting(key);
+      assertAlone(app, settings.ownerOf(key), operator);
+      const who = operator.username;
       const { before, ...after } = await settings.undo(key, who, why);
       const detail = { before, after: after.value, version: after.version };
       await operatorModule.audit({ who, act: 'undo-setting', target: key, why, detail });
-      return after;
+      return withOwner(settings, after);
     }),
   );
 }
 
 /**
- * Sets an approved value of a money setting; its history names both persons. @throws Refusal `proposal_stale`,
+ * Sets an approved value; its history names both persons. @throws Refusal `proposal_stale`,
  * `invalid_setting`
  */
 async function changeSetting(settings: SettingsStore, request: ApprovalRequest, { who }: Decision) {
@@ -93,10 +113,8 @@ async function changeSetting(settings: SettingsStore, request: ApprovalRequest, 
   }
 }
 
-/**
- * Checks that one person may change the setting alone.
- * @throws Refusal `two_persons_required`
- */
-function assertPlainSetting(key: string): void {
-  if (isMoneySetting(key)) throw refusalAt('key', 'two_persons_required');
+/** @throws Refusal `not_allowed`, `two_persons_required` */
+function assertAlone({ kernel }: FastifyInstance, owner: SettingOwner, { roles, isLongLived }: OperatorCaller): void {
+  const code = refusalAlone(owner, roles, isLongLived && kernel.settings.DEMO_DATA);
+  if (code) throw refusalAt('key', code);
 }

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { acceptApprovalRequest, declineApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
+import {
+  listSettings,
+  proposeSetting,
+  setSetting,
+  undoSetting,
+} from '@portal/shared/contract/settings/operator-settings';
+import { newId } from '../../../kernel/database/ids.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+
+const { test, database } = databaseTests(['postgres']);
+const why = 'a test of owners';
+const withKey = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
+
+/** Settings that one person may change, with their roles; each other one takes two. */
+const ofOne: Readonly<Record<string, readonly OperatorRoleName[]>> = {
+  brandName: ['content', 'admin'],
+  currencySymbol: ['content', 'admin'],
+  country: ['content', 'admin'],
+  languages: ['content', 'admin'],
+  defaultLanguage: ['content', 'admin'],
+  'whitelabel.menu': ['content', 'admin'],
+  'footer.snow': ['content', 'admin'],
+  'dialogs.autoCloseSeconds': ['content', 'admin'],
+  'download.zaloBonus': ['content', 'admin'],
+  'feedback.bounds': ['content', 'admin'],
+  'memberCentre.pages': ['content', 'admin'],
+  maintenance: ['content', 'release', 'admin'],
+};
+const ofFinance = /^(?:withdrawal|deposit|bankAccounts|transferUpline|rewards|points|agents|jackpot)\.|^timeZone$/;
+
+// covers 10
+test('each setting is changed by its owner alone: every setting, every role, set, undone and proposed', async () => {
+  const app = await testApp(database());
+  try {
+    const api = apiClient(app);
+    const reader = await operatorToken(app, 'reader', 'support');
+    const { settings } = (await api.send(listSettings, {}, { token: reader })).value;
+    assert.ok(settings.length > 90, `${settings.length} settings`);
+    for (const role of operatorRoles) {
+      const token = await (await operatorPerson(app, `walker-${role}`, role))();
+      for (const { key, value } of settings) {
+        const mayAlone = ofOne[key]?.includes(role) ?? false;
+        const set = (await api.send(setSetting, { key, value, why }, { token })).code ?? 'done';
+        const undone = (await api.send(undoSetting, { key, why }, { token })).code ?? 'done';
+        const proposed = await api.send(proposeSetting, { key, value, why }, withKey(token));
+        const seen = `${role} ${key}: ${set} ${undone} ${proposed.code ?? 'done'}`;
+        assert.equal(
+          [set, undone].every((code) => code === 'done'),
+          mayAlone,
+          seen,
+        );
+        const proposer = key in ofOne ? undefined : ofFinance.test(key) ? 'finance-maker' : 'admin';
+        assert.equal(proposed.success, proposer === role, seen);
+        // The next role finds none open.
+        if (proposed.success) await api.send(declineApprovalRequest, { id: proposed.value.id, why }, withKey(token));
+      }
+    }
+  } finally {
+    await app.close();
+  }
+});
+
+test('what decides who gets in takes two admins: neither one alone, nor an editor, nor finance', async () => {
+  const app = await testApp(database());
+  try {
+    const api = apiClient(app);
+    const [ada, bea] = [await operatorPerson(app, 'ada', 'admin'), await operatorPerson(app, 'bea', 'admin')];
+    const editor = await operatorPerson(app, 'edith', 'content');
+    const checker = await operatorPerson(app, 'cher', 'finance-checker');
+    const key = 'identity.firebase';
+    const before = await app.modules.settings.get(key);
+    const value = { apiKey: 'k', authDomain: 'evil.example', projectId: 'evil' };
+    assert.equal(
+      (await api.send(setSetting, { key, value, why }, { token: await editor() })).code,
+      'two_persons_required',
+    );
+    assert.equal(
+      (await api.send(setSetting, { key, value, why }, { token: await ada() })).code,
+      'two_persons_required',
+    );
+    assert.equal((await api.send(proposeSetting, { key, value, why }, withKey(await editor()))).code, 'not_allowed');
+    const made = await api.send(proposeSetting, { key, value, why }, withKey(await ada()));
+    assert.equal(made.status, 200, made.code);
+    const accept = async (token: string) =>
+      (await api.send(acceptApprovalRequest, { id: made.value.id, why }, withKey(token))).code ?? 'done';
+    assert.equal(await accept(await ada()), 'own_proposal');
+    assert.equal(await accept(await checker()), 'not_allowed');
+    assert.equal(await accept(await editor()), 'not_allowed');
+    assert.deepEqual(await app.modules.settings.get(key), before);
+    assert.equal(await accept(await bea()), 'done');
+    assert.deepEqual(await app.modules.settings.get(key), value);
+  } finally {
+    await app.close();
+  }
+});
+
+test('an admin decides no request of finance', async () => {
+  const app = await testApp(database());
+  try {
+    const api = apiClient(app);
+    const [maker, admin] = [
+      await operatorPerson(app, 'mia', 'finance-maker'),
+      await operatorPerson(app, 'abe', 'admin'),
+    ];
+    const change = { key: 'withdrawal.feeBasisPoints', value: 5000, why };
+    const { value } = await api.send(proposeSetting, change, withKey(await maker()));
+    for (const call of [acceptApprovalRequest, declineApprovalRequest])
+      assert.equal((await api.send(call, { id: value.id, why }, withKey(await admin()))).code, 'not_allowed');
+  } finally {
+    await app.close();
+  }
+});
