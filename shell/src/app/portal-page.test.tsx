@@ -3,7 +3,7 @@ import { useReadable } from '@portal/shared/remote/host-context';
 import { buildBanner, buildMenu, buildNotice, buildVendor, fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../testing/open-portal.tsx';
 import { balanceAtom } from '../host/atoms.ts';
@@ -167,6 +167,22 @@ test('shows the requested page after that login', async () => {
   await change(() => portal.session.begin(fakeToken()));
   const { pathname, search } = portal.host.location.get();
   expect(pathname + search).toBe('/vip?from=mail');
+});
+
+test('a logout asks for the home page at the next login, also while its dialog still steps back in the history', async () => {
+  const toggles = { loginRequiredForHome: true };
+  const { show, portal } = await openPortal({ answers, at: '/rng?page=X', toggles, token: fakeToken() });
+  show(<PortalPage />);
+  await change(() => portal.dialogs.open({ name: 'language' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer'));
+  act(() => portal.dialogs.closeAll());
+  // The step back is begun, and has not arrived.
+  await new Promise((resolve) => setTimeout(resolve));
+  act(() => portal.session.end());
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  const { pathname, search } = portal.host.location.get();
+  expect(pathname + search).toBe('/login');
 });
 
 test('does not ask for a login first when a visitor opened /login on their own', async () => {

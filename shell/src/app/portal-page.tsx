@@ -2,6 +2,7 @@ import { depositReturnHash } from '@portal/shared/contract/constants';
 import { plainPath } from '@portal/shared/contract/page-paths';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { afterStepBack } from '@portal/shared/ui/dialogs/history-layers';
 import { useEffect } from 'react';
 import { useAnalytics } from '../frame/analytics/use-analytics.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
@@ -23,11 +24,12 @@ const resetLinkHash = '#reset-password=';
 /** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const { pathname, search, hash } = useReadable(host.location);
+  const { pathname, hash } = useReadable(host.location);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
-  const isRefused = mustLogInFirst(entry, host.site.toggles.loginRequiredForHome === true, isLoggedIn);
+  const isLoginRequired = host.site.toggles.loginRequiredForHome === true;
+  const isRefused = mustLogInFirst(entry, isLoginRequired, isLoggedIn);
   useStartAtTop(pathname, hash);
   usePageTitle(pathname);
   useAnalytics(pathname);
@@ -35,8 +37,14 @@ export function PortalPage() {
   useResetLink();
   useDepositReturn();
   useEffect(() => {
-    if (isRefused) host.navigate(loginPathFor({ pathname, search, hash }), { replace: true });
-  }, [isRefused, host, pathname, search, hash]);
+    if (!isRefused) return;
+    // A logout leads home once its dialog has stepped back in the history: that page is asked for, not the one before.
+    afterStepBack(() => {
+      const here = host.location.get();
+      if (mustLogInFirst(routeOf(here.pathname), isLoginRequired, false))
+        host.navigate(loginPathFor(here), { replace: true });
+    });
+  }, [isRefused, isLoginRequired, host]);
   if (isRefused) return null;
   const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (
