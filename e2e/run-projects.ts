@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
 import { type Project, projectsInOrder } from './projects.ts';
+import { operatorCall } from './setup/operator-api.ts';
+import { runningProduct } from './setup/running-product.ts';
 import { startOwnProduct } from './setup/start-product.ts';
 
 /**
@@ -16,11 +19,22 @@ async function main(): Promise<void> {
   const end = await startOwnProduct(projects.includes('identity-provider'));
   let failed = 0;
   try {
-    for (const project of projects) if ((await runProject(project, values)) !== 0) failed += 1;
+    for (const project of projects) if ((await withLanguages(() => runProject(project, values))) !== 0) failed += 1;
   } finally {
     await end();
   }
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/** Cases of screens offer all languages, which others must not find. */
+async function withLanguages<T>(work: () => Promise<T>): Promise<T> {
+  const { dataDir } = runningProduct();
+  const key = 'languages';
+  const { value, version } = await operatorCall(dataDir, getSetting, { key });
+  const result = await work();
+  const after = await operatorCall(dataDir, getSetting, { key });
+  if (after.version !== version) await operatorCall(dataDir, setSetting, { key, value, why: 'the project is over' });
+  return result;
 }
 
 const configOf = (project: Project) =>
