@@ -10,7 +10,8 @@ const look = { theme: 'light', language: 'EN', width: 1440 } as const;
 async function begin(page: Page, path: string, token?: string): Promise<Keys> {
   await take(page, look, token);
   await page.goto(path);
-  await expect(page.getByRole('banner').first()).toBeVisible();
+  // A dialog that opens with the page removes the roles of everything behind it.
+  await expect(page.getByRole('banner').or(page.getByRole('dialog')).first()).toBeVisible();
   return new Keys(page);
 }
 
