@@ -36,7 +36,7 @@ test('a public call that returns more to a member carries the token', async () =
 });
 
 test('fills and escapes path parts, and removes them from the body', async () => {
-  const setting = { key: 'a.b', value: 1, version: 1 };
+  const setting = { key: 'a.b', value: 1, version: 1, persons: 1, roles: ['content'] };
   const { client, requests } = clientOf(() => ok(setting));
   await client.send(setSetting, { key: 'a/b', value: 1, why: 'because' });
   expect(requests[0]?.url).toBe('http://portal.test/operator/settings/a%2Fb');
