@@ -60,7 +60,7 @@ test('help names every command', async () => {
 });
 
 test('a setting is JSON, or text where it is none', async () => {
-  gives({ key: 'brandName', value: 'Lantern', version: 2 });
+  gives({ key: 'brandName', value: 'Lantern', version: 2, persons: 1, roles: ['content'] });
   await run(operatorCommands, 'settings', 'set', 'brandName', 'Lantern', '--why', 'new name');
   assert.equal(`${asked().method} ${asked().url}`, 'PUT /operator/settings/brandName');
   assert.deepEqual(asked().body, { value: 'Lantern', why: 'new name' });
