@@ -96,9 +96,9 @@ export async function registryFixture(
     loads: { settings: async () => loadSettings, mail: async () => undefined },
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
-    const asked = String(headers['x-roles'] ?? '').split(',');
-    const roles = operatorRoles.filter((role) => asked.includes(role));
-    return roles.length > 0
+    const asked = String(headers['x-roles'] ?? '');
+    const roles = operatorRoles.filter((role) => asked.split(',').includes(role));
+    return asked
       ? { operatorId: 'o1', username: 'operator', roles, sessionId: 's1', isLongLived: false }
       : undefined;
   };
