@@ -98,9 +98,7 @@ export async function registryFixture(
   kernel.callers.resolveOperator = async ({ headers }) => {
     const asked = String(headers['x-roles'] ?? '');
     const roles = operatorRoles.filter((role) => asked.split(',').includes(role));
-    return asked
-      ? { operatorId: 'o1', username: 'operator', roles, sessionId: 's1', isLongLived: false }
-      : undefined;
+    return asked ? { operatorId: 'o1', username: 'operator', roles, sessionId: 's1', isLongLived: false } : undefined;
   };
   const app = Fastify();
   app.decorate('kernel', kernel);
