@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { projectsInOrder } from '@portal/e2e/projects';
 import { memoryFolder } from '@portal/machine/memory-folder';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
@@ -108,11 +107,12 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   );
   return [
     ...verify,
-    serverStep('server tests', servers, 9, resultsDir),
+    serverStep('server tests', servers, 16, resultsDir),
+    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
     slow.money,
-    e2eStep('cases in the browser', projectsInOrder, 30, resultsDir),
     slow.edge,
     slow.others,
+    e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir),
   ];
 }
 
@@ -126,9 +126,9 @@ async function slowSteps(resultsDir: string, files: readonly string[]) {
     return aloneInOrder(own, folder, bundles);
   }
   return {
-    money: serverStep('full sizes of money', await filesOf('money', true), 10, resultsDir),
+    money: serverStep('full sizes of money', await filesOf('money', true), 18, resultsDir),
     edge: edgeStep(resultsDir),
-    others: serverStep('full sizes', await filesOf('others', false), 10, resultsDir),
+    others: serverStep('full sizes', await filesOf('others', false), 18, resultsDir),
   };
 }
 

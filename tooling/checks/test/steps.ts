@@ -120,7 +120,7 @@ export function snapshotsStep(resultsDir: string): Step {
 /** Journeys on the production shape: PostgreSQL, the shell and each remote behind servers and origins of their own. */
 export function edgeStep(resultsDir: string): Step {
   const output = join(resultsDir, 'edge.json');
-  return { ...browserStep('journeys on separate origins', output, [], {}, 'e2e/edge.config.ts'), minutes: 3 };
+  return { ...browserStep('journeys on separate origins', output, [], {}, 'e2e/edge.config.ts'), minutes: 4 };
 }
 
 function browserStep(
