@@ -13,7 +13,7 @@ const folder = fileURLToPath(new URL('snapshots/', import.meta.url));
 const colourType = 25;
 let before = 0;
 let after = 0;
-for (const name of (await readdir(folder)).filter((file) => file.endsWith('.png'))) {
+for (const name of (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.png'))) {
   const picture = await readFile(join(folder, name));
   before += picture.length;
   const hasPalette = picture[colourType] === 3;

@@ -1,17 +1,22 @@
 import { dye, expect, test } from '../../fixtures/screen-test.ts';
-import { allScreens } from '../../fixtures/screens/all-screens.ts';
+import { screensByPart } from '../../fixtures/screens/all-screens.ts';
 import { themes } from '../../fixtures/screens/looks.ts';
 import { maskVaryingContent } from '../../fixtures/screens/mask-varying-content.ts';
 import { openScreen } from '../../fixtures/screens/open-screen.ts';
 import { waitUntilStill } from '../../fixtures/settle.ts';
 
-/** `/rng of a member` at 390 px in the dark: `rng-of-a-member-390-dark.png`. */
-const fileOf = (name: string, width: number, theme: string) =>
-  `${name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${width}-${theme}.png`;
+/** `/rng of a member` at 390 px in the dark: `routes/390-dark/rng-of-a-member.png`. */
+const fileOf = (part: string, name: string, width: number, theme: string) => [
+  part,
+  `${width}-${theme}`,
+  `${name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}.png`,
+];
+
+const screens = Object.entries(screensByPart).flatMap(([part, list]) => list.map((screen) => ({ part, screen })));
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const screen of allScreens)
+for (const { part, screen } of screens)
   test.describe(screen.name, () => {
     test.use(screen.faults ? { expectedFaults: screen.faults } : {});
 
@@ -28,7 +33,7 @@ for (const screen of allScreens)
         await dye(page, { theme, language: 'EN', width });
         await waitUntilStill(page);
         await maskVaryingContent(page, { isOfAgent: screen.as === 'agent01' });
-        await expect.soft(page).toHaveScreenshot(fileOf(screen.name, width, theme));
+        await expect.soft(page).toHaveScreenshot(fileOf(part, screen.name, width, theme));
       }
     });
   });
