@@ -9,8 +9,6 @@ import { createSessionStore, type SessionStore } from './session/session-store.t
 /** Dependencies of every page of the console. */
 export interface ConsoleParts {
   client: Pick<Client, 'send'>;
-  /** A client for a login that may not open the console yet, because its first password has to be changed. */
-  clientWith(token: string): Pick<Client, 'send'>;
   session: SessionStore;
   toasts: ToastStore;
 }
@@ -25,21 +23,18 @@ const ended: readonly string[] = ['operator_login_required', 'not_logged_in'];
 
 /** Creates the dependencies of the pages; a call refused for lack of a session closes the session. */
 export function createConsoleParts({ language, fetch, session = createSessionStore() }: ConsoleOptions): ConsoleParts {
-  const clientOf = (token: () => string | undefined) =>
-    createClient({
-      baseUrl: location.origin,
-      token,
-      language,
-      // The first merchant of the platform.
-      merchant: () => '',
-      release: () => 'operator-console',
-      ...(fetch && { fetch }),
-    });
-  const client = clientOf(() => session.get().session?.token);
+  const client = createClient({
+    baseUrl: location.origin,
+    token: () => session.get().session?.token,
+    language,
+    // The first merchant of the platform.
+    merchant: () => '',
+    release: () => 'operator-console',
+    ...(fetch && { fetch }),
+  });
   return {
     session,
     toasts: createToastStore(),
-    clientWith: (token) => clientOf(() => token),
     client: {
       async send(call, input, options) {
         const token = session.get().session?.token;

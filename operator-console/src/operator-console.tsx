@@ -8,11 +8,13 @@ import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
 import { ConsoleContext, type ConsoleParts, useConsole, useSession } from './console-parts.ts';
 import { ConsoleFrame } from './frame/console-frame.tsx';
-import { type ConsolePage, pageOf } from './frame/console-page.rules.ts';
+import { type ConsolePage, hashOf, pageOf } from './frame/console-page.rules.ts';
 import { PagesRow } from './frame/pages-row.tsx';
 import { KeysPage } from './keys/keys-page.tsx';
 import { PreviewsPage } from './previews/previews-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
+import { enrolTokenOf } from './session/enrol-link.rules.ts';
+import { EnrolPage } from './session/enrol-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 import { useText } from './texts/use-text.ts';
@@ -60,6 +62,8 @@ function Texts({ language, children }: { language: ConsoleLanguage; children: Re
 
 function Pages(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
   const { session } = useSession();
+  const enrolToken = useEnrolToken();
+  if (enrolToken) return <EnrolPage key={enrolToken} token={enrolToken} onDone={leaveEnrolment} />;
   if (!session) return <LoginPage />;
   return <LoggedIn key={session.token} {...props} />;
 }
@@ -91,6 +95,12 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange);
   return () => window.removeEventListener('hashchange', onChange);
 }
+
+/** Returns the token of the one-use link in the current address, if it is one. */
+const useEnrolToken = () => useSyncExternalStore(subscribe, () => enrolTokenOf(location.hash));
+
+/** Leaves the link without a trace of its token in the history. */
+const leaveEnrolment = () => location.replace(hashOf('releases'));
 
 /** Returns the page of the current address. */
 function usePage(): ConsolePage {

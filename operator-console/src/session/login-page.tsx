@@ -7,19 +7,14 @@ import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
-import { type FirstLogin, FirstPasswordForm } from './first-password-form.tsx';
 import styles from './login-page.module.css';
 
 const codeDigits = 6;
 
-/**
- * Asks for username, password and authenticator code together, so that an error does not reveal which was wrong. A
- * password that somebody else has set is changed before the console opens.
- */
+/** Asks for username, password and authenticator code together, so that an error does not reveal which was wrong. */
 export function LoginPage() {
   const t = useText();
   const { closedBecause } = useSession();
-  const [first, setFirst] = useState<FirstLogin>();
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -27,21 +22,15 @@ export function LoginPage() {
           <Mark size={44} />
         </p>
         <h1 className={styles.title}>{t('login.title')}</h1>
-        {first ? (
-          <FirstPasswordForm login={first} onLeave={() => setFirst(undefined)} />
-        ) : (
-          <>
-            <p className={styles.about}>{t('login.about')}</p>
-            {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
-            <LoginForm onFirstPassword={setFirst} />
-          </>
-        )}
+        <p className={styles.about}>{t('login.about')}</p>
+        {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
+        <LoginForm />
       </div>
     </main>
   );
 }
 
-function LoginForm({ onFirstPassword }: { onFirstPassword: (login: FirstLogin) => void }) {
+function LoginForm() {
   const t = useText();
   const failureText = useFailureText();
   const { client, session } = useConsole();
@@ -57,10 +46,8 @@ function LoginForm({ onFirstPassword }: { onFirstPassword: (login: FirstLogin) =
     }
     try {
       const name = username.trim();
-      const { mustChangePassword, ...answer } = await client.send(operatorLogin, { username: name, password, code });
-      const opened = { ...answer, username: name.toLowerCase() };
-      if (mustChangePassword) onFirstPassword({ session: opened, password });
-      else session.open(opened);
+      const answer = await client.send(operatorLogin, { username: name, password, code });
+      session.open({ ...answer, username: name.toLowerCase() });
     } catch (error) {
       setCode('');
       setFailure(failureText(error));

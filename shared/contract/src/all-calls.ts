@@ -49,6 +49,7 @@ import * as openedNumbers from './lottery/opened-numbers.ts';
 import * as accounts from './operators/accounts.ts';
 import * as audit from './operators/audit.ts';
 import * as deadLetters from './operators/dead-letters.ts';
+import * as enrolment from './operators/enrolment.ts';
 import * as session from './operators/session.ts';
 import * as bankAccounts from './payments/bank-accounts.ts';
 import * as deposits from './payments/deposits.ts';
@@ -155,6 +156,7 @@ export const allCalls = callsOf({
   ...accounts,
   ...audit,
   ...deadLetters,
+  ...enrolment,
   ...session,
   ...bankAccounts,
   ...paymentReports,

@@ -99,8 +99,6 @@ function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem
   const { code } = refusal;
   if (code === 'own_login_required')
     return new CommandProblem(code, `${refusalText(refusal)}\nLog in as yourself:  login <username>`);
-  if (code === 'password_change_required')
-    return new CommandProblem(code, `${refusalText(refusal)}\nChoose your own:  password`);
   if (code !== 'operator_login_required' || !username)
     return new CommandProblem(code, refusalText(refusal), refusal.value);
   const text = `The session of ${username} has ended. Log in again:  login ${username}\nOr run  logout  to continue as the operator of this machine.`;

@@ -121,40 +121,49 @@ test('roles that do not exist are refused before the platform is asked', async (
   assert.equal(asked().method, undefined);
 });
 
-/** Runs with these variables and restores the previous ones. */
-async function withVariables<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
-  const before = { ...process.env };
-  Object.assign(process.env, variables);
-  try {
-    return await work();
-  } finally {
-    process.env = before;
-  }
-}
+const request = {
+  id: 'request-1',
+  act: 'operator.add',
+  targetId: 'nadia',
+  input: { email: 'nadia@example.com', roles: 'finance-maker' },
+  maker: 'ann',
+  why: 'a test',
+  madeAt: '2026-11-29T00:00:00.000Z',
+  state: 'open',
+};
 
-const firstLogin = { OPERATOR_PASSWORD: 'given by another', OPERATOR_CODE: '123456' };
-
-test('a login with a first password changes it at once, in the session it has opened', async () => {
-  gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
-  const variables = { ...firstLogin, OPERATOR_NEW_PASSWORD: 'chosen by myself' };
-  const { code, out } = await withVariables(variables, () => run(sessionCommands, 'login', 'nadia'));
-  assert.equal(code, exitCodes.good);
-  assert.match(out, /You are nadia \(support\)\.\nThe password is changed\./);
-  assert.equal(`${asked().method} ${asked().url}`, 'POST /operator/session/password');
-  assert.equal(asked().authorization, 'Bearer fresh');
-  assert.deepEqual(asked().body, { oldPassword: 'given by another', newPassword: 'chosen by myself' });
-  assert.match((await run(sessionCommands, 'logout')).out, /nadia is logged out/);
+test('prints who decides about an account of finance, and that others get a link', async () => {
+  const add = (roles: string) =>
+    run(accountCommands, 'operators', 'add', 'nadia', '--email', 'nadia@example.com', '--roles', roles, '--why', 'x');
+  gives({ username: 'nadia', approvalRequest: request });
+  assert.match((await add('finance-maker')).out, /Another admin decides about nadia: {2}proposals accept request-1/);
+  assert.deepEqual(asked().body, { username: 'nadia', email: 'nadia@example.com', roles: ['finance-maker'], why: 'x' });
+  gives({ username: 'nadia' });
+  assert.equal((await add('support')).out, 'nadia gets a link by e-mail.');
 });
 
-test('prints what comes first for a login with a first password when nobody can be asked', async () => {
-  gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
-  const { code, out } = await withVariables(firstLogin, () => run(sessionCommands, 'login', 'nadia'));
-  assert.equal(code, exitCodes.good);
-  assert.match(out, /Choose your own first: {2}password/);
-  assert.equal(asked().url, '/operator/session/login');
-  answers({ success: false, code: 'password_change_required', message: 'Please change your password first' }, 403);
-  const { error } = await run(accountCommands, 'operators', 'list');
-  assert.match(error, /\(password_change_required\)\nChoose your own: {2}password/);
-  gives({});
-  assert.match((await run(sessionCommands, 'logout')).out, /nadia is logged out/);
+test('names the people of a fresh portal with their addresses', async () => {
+  gives({ usernames: ['ada', 'ben'] });
+  const bootstrap = (...people: string[]) => run(accountCommands, 'operators', 'bootstrap', ...people, '--why', 'x');
+  const { out } = await bootstrap('ada=ada@example.com', 'ben=ben@example.com');
+  assert.equal(out, 'ada, ben get a link by e-mail each.');
+  const people = [
+    { username: 'ada', email: 'ada@example.com' },
+    { username: 'ben', email: 'ben@example.com' },
+  ];
+  assert.deepEqual(asked().body, { people, why: 'x' });
+  forget();
+  assert.match((await bootstrap('ada', 'ben=ben@example.com')).error, /Name each person with an address/);
+  assert.match((await bootstrap('ada=ada@example.com')).error, /wrong number of words/);
+  assert.equal(asked().method, undefined);
+});
+
+test('sets password and authenticator through a link, whose token alone is sent', async () => {
+  process.env.OPERATOR_NEW_PASSWORD = 'chosen by myself';
+  process.env.OPERATOR_CODE = '123456';
+  gives({ username: 'nadia', secondFactorSecret: 'JBSWY3DPEHPK3PXP', authenticatorAddress: 'otpauth://totp/x' });
+  const token = 'a'.repeat(43);
+  const { out } = await run(sessionCommands, 'enrol', `http://localhost:8082/#/enrol/${token}`);
+  assert.match(out, /Done\. Log in: {2}login nadia/);
+  assert.deepEqual(asked().body, { token, password: 'chosen by myself', code: '123456' });
 });

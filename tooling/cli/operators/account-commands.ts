@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import {
   addOperator,
+  bootstrapOperators,
   listOperators,
   operatorRoles,
   resetOperator,
@@ -23,18 +24,13 @@ function rolesOf({ option }: CommandInput) {
   return found.output;
 }
 
-/** A first password of 120 bits; the platform has its owner change it at the first login. */
-const firstPassword = () => randomBytes(15).toString('base64url');
+const emailOption = { type: 'string', text: 'address that the one-use link goes to' } as const;
 
-const credentialsTable = (username: string, password: string, secret: string) =>
-  textTable(
-    ['shown only once', ''],
-    [
-      ['username', username],
-      ['password', password],
-      ['authenticator secret', secret],
-    ],
-  );
+/** Says what waits for another admin; otherwise that it is done. */
+const outcomeText = ({ username, approvalRequest }: CallOutput<typeof addOperator>, done: string) =>
+  approvalRequest
+    ? `Another admin decides about ${username}:  proposals accept ${approvalRequest.id} --why "..."`
+    : `${username} ${done}`;
 
 function activeCommand(word: 'close' | 'open', text: string): Command {
   return {
@@ -43,47 +39,77 @@ function activeCommand(word: 'close' | 'open', text: string): Command {
     words: { min: 1, max: 1 },
     options: { why },
     async run(given) {
-      const username = given.words[0] ?? '';
-      const isActive = word === 'open';
-      await (await given.platform()).call(setOperatorActive, {
-        username,
-        isActive,
+      const asked = {
+        username: given.words[0] ?? '',
+        isActive: word === 'open',
         why: readReason(given, `operators ${word} <username>`),
-      });
-      return `${username} is ${isActive ? 'open' : 'closed'}.`;
+      };
+      return outcomeText(
+        await (await given.platform()).call(setOperatorActive, asked),
+        `is ${word === 'open' ? 'open' : 'closed'}.`,
+      );
     },
   };
+}
+
+/** Reads `ada=ada@example.com`. */
+function personIn(word: string) {
+  const [username = '', email = ''] = word.split('=');
+  if (!email) throw new CommandProblem('invalid_input', 'Name each person with an address:  ada=ada@example.com');
+  return { username, email };
 }
 
 /** Operators themselves: for admins. */
 export const accountCommands: Readonly<Record<string, Command>> = {
   'operators list': {
     usage: 'operators list',
-    text: 'Operators with their roles.',
+    text: 'Operators with their roles, and whose hands they stem from: two that share one cannot decide together.',
     words: { min: 0, max: 0 },
     async run({ platform }) {
       const { operators } = await (await platform()).call(listOperators, {});
       const stateOf = (row: (typeof operators)[number]) =>
-        !row.isActive ? 'closed' : row.lockedUntil ? `locked until ${row.lockedUntil}` : 'open';
-      const rows = operators.map((row) => [row.username, stateOf(row), row.roles.join(', '), row.lastSeenAt ?? '']);
-      return textTable(['operator', 'state', 'roles', 'last seen'], rows);
+        !row.isActive
+          ? 'closed'
+          : !row.isEnrolled
+            ? 'has not enrolled'
+            : row.lockedUntil
+              ? `locked until ${row.lockedUntil}`
+              : 'open';
+      const rows = operators.map((row) => [
+        row.username,
+        stateOf(row),
+        row.roles.join(', '),
+        row.hands.join(', '),
+        row.lastSeenAt ?? '',
+      ]);
+      return textTable(['operator', 'state', 'roles', 'stems from', 'last seen'], rows);
     },
   },
   'operators add': {
-    usage: 'operators add <username> --roles a,b --why "..."',
-    text: 'Add an operator with a first password and an authenticator secret, shown only once. The first login requires a new password.',
+    usage: 'operators add <username> --email <address> --roles a,b --why "..."',
+    text: 'Add an operator, who sets password and authenticator through a one-use link. Roles of finance, releases and admins wait for another admin.',
     words: { min: 1, max: 1 },
-    options: { roles: rolesOption, why },
+    options: { email: emailOption, roles: rolesOption, why },
     async run(given) {
-      const password = firstPassword();
       const asked = {
         username: given.words[0] ?? '',
-        password,
+        email: given.option('email') ?? '',
         roles: rolesOf(given),
-        why: readReason(given, 'operators add <username> --roles a,b'),
+        why: readReason(given, 'operators add <username> --email <address> --roles a,b'),
       };
-      const { username, secondFactorSecret } = await (await given.platform()).call(addOperator, asked);
-      return credentialsTable(username, password, secondFactorSecret);
+      return outcomeText(await (await given.platform()).call(addOperator, asked), 'gets a link by e-mail.');
+    },
+  },
+  'operators bootstrap': {
+    usage: 'operators bootstrap <username>=<address> <username>=<address> ... --why "..."',
+    text: 'Name the two to five people of a fresh portal, admins by links of their own. Only on its machine, until two have enrolled.',
+    words: { min: 2, max: 5 },
+    options: { why },
+    async run(given) {
+      const people = given.words.map(personIn);
+      const reason = readReason(given, 'operators bootstrap ada=ada@example.com ben=ben@example.com');
+      const { usernames } = await (await given.platform()).call(bootstrapOperators, { people, why: reason });
+      return `${usernames.join(', ')} get a link by e-mail each.`;
     },
   },
   'operators roles': {
@@ -97,22 +123,24 @@ export const accountCommands: Readonly<Record<string, Command>> = {
         roles: rolesOf(given),
         why: readReason(given, 'operators roles <username> --roles a,b'),
       };
-      const { username, roles } = await (await given.platform()).call(setOperatorRoles, asked);
-      return `${username} is now ${roles.join(', ')}.`;
+      const outcome = await (await given.platform()).call(setOperatorRoles, asked);
+      return outcomeText(outcome, `is now ${asked.roles.join(', ')}.`);
     },
   },
   'operators close': activeCommand('close', 'Close an operator account and end its sessions; the audit stays.'),
   'operators open': activeCommand('open', 'Reopen a closed account.'),
   'operators reset': {
-    usage: 'operators reset <username> --why "..."',
-    text: 'Create a new first password and authenticator secret, and end all sessions.',
+    usage: 'operators reset <username> [--email <address>] --why "..."',
+    text: 'Send a one-use link for a new password and authenticator, and end all sessions.',
     words: { min: 1, max: 1 },
-    options: { why },
+    options: { email: emailOption, why },
     async run(given) {
-      const password = firstPassword();
-      const asked = { username: given.words[0] ?? '', password, why: readReason(given, 'operators reset <username>') };
-      const { username, secondFactorSecret } = await (await given.platform()).call(resetOperator, asked);
-      return credentialsTable(username, password, secondFactorSecret);
+      const asked = {
+        username: given.words[0] ?? '',
+        email: given.option('email'),
+        why: readReason(given, 'operators reset <username>'),
+      };
+      return outcomeText(await (await given.platform()).call(resetOperator, asked), 'gets a link by e-mail.');
     },
   },
 };

@@ -1,33 +1,22 @@
 import { input, password } from '@inquirer/prompts';
+import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
-import { CommandProblem, type OperatorClient } from '../command/operator-client.ts';
+import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';
 import { readSession, removeSession, writeSession } from '../command/session-file.ts';
 
 /** Typed in, never an argument, which other users of the machine could read in the process list. */
 const typed = {
   password: (message: string, variable: string) => process.env[variable] ?? password({ message, mask: true }),
-  code: () => process.env.OPERATOR_CODE ?? input({ message: 'Code of the authenticator' }),
+  code: (message = 'Code of the authenticator') => process.env.OPERATOR_CODE ?? input({ message }),
 };
 
 const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
 
-/** Changes a first password at once if a new one is entered or configured; otherwise prints what to do. */
-async function replaceFirstPassword(client: OperatorClient, oldPassword: string): Promise<string> {
-  if (process.env[newPasswordVariable] === undefined && !process.stdin.isTTY)
-    return 'Your password was set by another operator. Choose your own first:  password';
-  const newPassword = await typed.password(
-    'Your password was set by another operator. New password, 12 characters or more',
-    newPasswordVariable,
-  );
-  await client.call(changeOperatorPassword, { oldPassword, newPassword });
-  return 'The password is changed.';
-}
-
 export const sessionCommands: Readonly<Record<string, Command>> = {
   login: {
     usage: 'login <username>',
-    text: 'Run the next commands as this operator: asks for password and code, or reads OPERATOR_PASSWORD and OPERATOR_CODE. A first password is changed at once. Ends after 15 idle minutes.',
+    text: 'Run the next commands as this operator: asks for password and code, or reads OPERATOR_PASSWORD and OPERATOR_CODE. Ends after 15 idle minutes.',
     words: { min: 1, max: 1 },
     async run({ platform, words, dataDir }) {
       const username = words[0] ?? '';
@@ -35,9 +24,21 @@ export const sessionCommands: Readonly<Record<string, Command>> = {
       const entered = { password: await typed.password('Password', 'OPERATOR_PASSWORD'), code: await typed.code() };
       const answer = await (await platform()).call(operatorLogin, { username, ...entered });
       await writeSession(dataDir, { username, token: answer.token });
-      const you = `You are ${username} (${answer.roles.join(', ')}).`;
-      if (!answer.mustChangePassword) return you;
-      return `${you}\n${await replaceFirstPassword(await platform(), entered.password)}`;
+      return `You are ${username} (${answer.roles.join(', ')}).`;
+    },
+  },
+  enrol: {
+    usage: 'enrol <link>',
+    text: 'Set password and authenticator through the one-use link that came by e-mail.',
+    words: { min: 1, max: 1 },
+    async run({ platform, words }) {
+      const token = (words[0] ?? '').split('/').at(-1) ?? '';
+      const client = await platform();
+      const { username, secondFactorSecret } = await client.call(openOperatorEnrolment, { token });
+      const chosen = await typed.password(`Password for ${username}, 12 characters or more`, newPasswordVariable);
+      const code = await typed.code(`Add ${secondFactorSecret} to your authenticator and enter its code`);
+      await client.call(finishOperatorEnrolment, { token, password: chosen, code });
+      return `Done. Log in:  login ${username}`;
     },
   },
   logout: {

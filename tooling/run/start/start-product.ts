@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { root } from '@portal/build/webpack/workspace';
+import { CommandProblem } from '@portal/cli/command/operator-client';
 import { removeProductFile, writeProductFile } from '@portal/cli/command/product-file';
 import { createStartProgress, type StartStep } from '@portal/platform/kernel/start/progress';
 import { loadSigningKeys, publicKeySet } from '@portal/platform/modules/releases/composition/signing-keys';
@@ -10,6 +11,9 @@ import { lockData } from './processes/data-lock.ts';
 import { checkPorts, freePorts, type Ports } from './processes/ports.ts';
 import { type ServerName, startServers } from './processes/servers.ts';
 import { planReleases, publishPlanned } from './releases/plan-releases.ts';
+
+/** Outside a demo the machine's operator has no role, and releases are published by people. */
+const publisherProblems = ['not_allowed', 'operator_login_required'];
 
 export interface ProductOptions {
   dataDir: string;
@@ -77,7 +81,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       const planned = planReleases(dataDir, keys, names);
       expect([...missingBuilds(planned).map(buildStep), 'publication']);
       await Promise.all([buildMissing(planned, keys, during), servers.ready()]);
-      await during('publication', () => publishPlanned(dataDir, planned, keys, { during, print }, { isSaved }));
+      const publish = () => publishPlanned(dataDir, planned, keys, { during, print }, { isSaved });
+      await during('publication', publish).catch((error: unknown) => {
+        if (!(error instanceof CommandProblem && publisherProblems.includes(error.code))) throw error;
+        print('nothing was published: outside a demo somebody with the role release logs in first:');
+        print('  npm run operator -- login <username>, then npm start again');
+      });
     };
     try {
       await Promise.all([release(), buildConsole(builtConsole, during, print)]);

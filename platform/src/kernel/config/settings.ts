@@ -58,6 +58,8 @@ const environment = v.object({
   /** Origins of the files of remotes, where other than the pages'; see parseRemoteOrigins. */
   REMOTE_ORIGINS: v.optional(remoteOrigins, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
+  /** Address under which operators reach the console; links to new operators lead there. */
+  OPERATOR_ORIGIN: v.optional(origin),
   /** Folder of the built operator console, served at OPERATOR_PORT; without it that port serves only the API. */
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
@@ -124,7 +126,7 @@ const environment = v.object({
 type Environment = v.InferOutput<typeof environment>;
 
 type DerivedPort = 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PROVIDER_PORT';
-type DerivedOrigin = 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PROVIDER_URL';
+type DerivedOrigin = 'PUBLIC_ORIGIN' | 'OPERATOR_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PROVIDER_URL';
 
 /** Process settings; see `environment` above for the meaning of each. Names are those of the variables. */
 export interface Settings
@@ -168,6 +170,7 @@ function derived(read: Environment): Record<DerivedPort, number> & Record<Derive
     PROVIDER_PORT,
     PROVIDER_ORIGIN,
     PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
+    OPERATOR_ORIGIN: read.OPERATOR_ORIGIN ?? `http://localhost:${OPERATOR_PORT}`,
     VENDOR_ORIGIN: read.VENDOR_ORIGIN ?? `http://localhost:${VENDOR_PORT}`,
     PROVIDER_URL: read.PROVIDER_URL ?? PROVIDER_ORIGIN,
   };

@@ -48,13 +48,16 @@ export interface ApprovalsModule extends ApprovalRequests {
   deciderOf(request: ApprovalRequest): OperatorRoleName;
   /**
    * Makes a request and its audit line in one transaction with what `prepare` checks; returns it as operators see it.
-   * @throws Refusal `own_login_required`, `proposal_open`, and whatever `prepare` refuses
+   * @throws Refusal `own_login_required`, `account_recently_reset`, `proposal_open`, and whatever `prepare` refuses
    */
   propose(operator: OperatorCaller, prepare: () => Promise<Proposal>): Promise<ReturnType<typeof shownApprovalRequest>>;
 }
 
 /** Creates the module for acts that take two operators: one proposes, another decides. */
-export function createApprovalsModule(kernel: Kernel, { audit }: Pick<OperatorModule, 'audit'>): ApprovalsModule {
+export function createApprovalsModule(
+  kernel: Kernel,
+  { audit, assertSettled }: Pick<OperatorModule, 'audit' | 'assertSettled'>,
+): ApprovalsModule {
   const requests = createApprovalRequests(kernel);
   const actions = new Map<string, ApprovalAction>();
   return {
@@ -66,6 +69,7 @@ export function createApprovalsModule(kernel: Kernel, { audit }: Pick<OperatorMo
       assertOwnLogin(kernel, operator);
       const maker = operator.username;
       return kernel.database.transaction(async () => {
+        await assertSettled(maker);
         const { audit: line, ...request } = await prepare();
         const made = await requests.make({ ...request, maker });
         const detail = { proposalId: made.id, ...line.detail, ...request.input };

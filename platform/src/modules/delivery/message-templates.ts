@@ -15,6 +15,7 @@ const templateNames = [
   'login-check-failed',
   'authenticator-taken',
   'release-alert',
+  'operator-enrolment',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -63,6 +64,10 @@ const english: Templates = {
     subject: '{brand}: {what}',
     text: '{text}\n\nFor details, open Releases in the operator console.',
   },
+  'operator-enrolment': {
+    subject: 'Set up your {brand} operator account',
+    text: 'Open this link within {hours} hours to set password and authenticator of your operator account {username}. It works once, and nobody else may see it.\n\n{link}\n\nIf you did not expect this, do not open it and inform another admin.',
+  },
   'authenticator-taken': {
     subject: 'Your {brand} authenticator was removed',
     text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. If you did not request this, contact customer service immediately.',
@@ -110,6 +115,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       text: '有人使用您的 {brand} 账号 {account} 的密码从新地点登录，但未能确认身份。连续五次回答错误后，15 分钟内不再接受新的回答。如果不是您本人操作，请立即修改密码。',
     },
     'release-alert': { subject: '{brand}：{what}', text: '{text}\n\n详情请见运营后台的发布页面。' },
+    'operator-enrolment': {
+      subject: '设置您的 {brand} 操作员账号',
+      text: '请在 {hours} 小时内打开此链接，为操作员账号 {username} 设置密码和验证器。链接仅可使用一次，请勿给任何人看。\n\n{link}\n\n如果您不知道此事，请勿打开，并告知另一名管理员。',
+    },
     'authenticator-taken': {
       subject: '您的 {brand} 账号验证器已移除',
       text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。如果不是您要求的，请立即联系客服。',
@@ -146,6 +155,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'release-alert': {
       subject: '{brand}: {what}',
       text: '{text}\n\nMaklumat lanjut ada di konsol operator, di bawah keluaran.',
+    },
+    'operator-enrolment': {
+      subject: 'Sediakan akaun operator {brand} anda',
+      text: 'Buka pautan ini dalam masa {hours} jam untuk menetapkan kata laluan dan pengesah bagi akaun operator anda {username}. Ia hanya boleh digunakan sekali, dan tiada orang lain boleh melihatnya.\n\n{link}\n\nJika anda tidak menjangkakannya, jangan buka dan maklumkan kepada pentadbir lain.',
     },
     'authenticator-taken': {
       subject: 'Pengesah akaun {brand} anda telah dibuang',

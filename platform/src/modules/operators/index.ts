@@ -1,12 +1,9 @@
-import { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assertApart } from './accounts/assert-apart.ts';
+import { assertApart, assertSettled } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
-import { createOperatorAccountService, type OperatorAccountService } from './accounts/operator-account-service.ts';
 import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './sessions/operator-login.ts';
-import { isOpenWithFirstPassword } from './sessions/operator-session.rules.ts';
 import { openOperatorSession, operatorOf } from './sessions/operator-sessions.ts';
 
 export { secondFactorCode } from '../../kernel/security/second-factor.ts';
@@ -23,8 +20,9 @@ export interface OperatorModule {
   /** Writes an audit line in the caller's transaction. */
   audit(line: AuditLine): Promise<void>;
   readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
-  accounts: OperatorAccountService;
-  /** Refuses `accounts_of_one_hand` when one of the accounts was set up by the other. */
+  /** Refuses `account_recently_reset` within 24 hours of an account's reset. */
+  assertSettled(username: string): Promise<void>;
+  /** Refuses `accounts_of_one_hand` when one person stands behind both accounts; and as `assertSettled`. */
   assertApart(one: string, other: string): Promise<void>;
   /** Stores the demo operators' second factors beside the command line's credential. */
   noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
@@ -34,11 +32,9 @@ const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** Operators: accounts, sessions and the audit. Players' tokens are not accepted here. */
 export function createOperatorModule(kernel: Kernel): OperatorModule {
-  kernel.callers.resolveOperator = async ({ headers }, call) => {
+  kernel.callers.resolveOperator = async ({ headers }) => {
     const token = bearerToken.exec(headers.authorization ?? '')?.[1];
-    const operator = token ? await operatorOf(kernel, token) : undefined;
-    if (operator?.hasFirstPassword && !isOpenWithFirstPassword(call)) throw new Refusal('password_change_required');
-    return operator;
+    return token ? operatorOf(kernel, token) : undefined;
   };
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
@@ -47,7 +43,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     isKnown: (username) => hasLookAlike(kernel, username),
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
-    accounts: createOperatorAccountService(kernel),
+    assertSettled: (username) => assertSettled(kernel, username),
     assertApart: (one, other) => assertApart(kernel, one, other),
     readAudit: (pageNo, pageSize, filter) => readAudit(kernel, pageNo, pageSize, filter),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { getStatus } from '@portal/shared/contract/content/site';
-import { listOperators } from '@portal/shared/contract/operators/accounts';
+import { listOperators, operatorRoles } from '@portal/shared/contract/operators/accounts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { operatorLogin } from '@portal/shared/contract/operators/session';
 import { getSetting, listSettings, setSetting } from '@portal/shared/contract/settings/operator-settings';
@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
+import { operatorToken } from '../../testing/operator-token.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { addMember, testPassword, tokenOf } from '../accounts/testing/add-member.ts';
@@ -26,12 +27,14 @@ forEachDatabase(({ database }) => {
   let api: ApiClient;
   let folder: string;
   let token: string;
+  let cli: string;
 
   before(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'portal-operator-'));
     app = await testApp(database(), { clock, env: { DATA_DIR: folder } });
     api = apiClient(app);
-    token = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')).token;
+    cli = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')).token;
+    token = await operatorToken(app, 'boss', ...operatorRoles);
   });
   after(async () => {
     await app.close();
@@ -58,25 +61,22 @@ forEachDatabase(({ database }) => {
 
   test('writes a working credential readable only by its owner at the first start', async () => {
     assert.equal((await stat(path.join(folder, 'operator.json'))).mode & 0o777, 0o600);
-    assert.equal((await api.send(listSettings, {}, { token })).status, 200);
+    assert.equal((await api.send(listOperators, {}, { token: cli })).code, 'not_allowed', 'known, without a role');
     clock.advanceMs(24 * 3_600_000);
-    assert.equal((await api.send(listSettings, {}, { token })).status, 200, 'the command line does not idle out');
+    assert.equal((await api.send(listOperators, {}, { token: cli })).code, 'not_allowed', 'it does not idle out');
   });
 
-  test("gives the machine's operator no finance role, and removes one it had", async () => {
+  // covers 6
+  test("gives the machine's operator no role outside a demo, and takes those it had in one", async () => {
     const rolesOf = async () => {
       const { operators } = (await api.send(listOperators, {}, { token })).value;
       return operators.find(({ username }) => username === 'cli')?.roles ?? [];
     };
-    assert.deepEqual(await rolesOf(), ['content', 'release', 'support', 'admin']);
-    const more = sql`update operators set roles = '["admin", "finance-maker", "finance-checker"]' where username = 'cli'`;
-    await database().db.execute(more);
+    assert.deepEqual(await rolesOf(), []);
+    await database().db.execute(sql`update operators set roles = '["admin", "finance-maker"]' where username = 'cli'`);
     const again = await testApp(database(), { clock, env: { DATA_DIR: folder } });
     await again.close();
-    assert.deepEqual(await rolesOf(), ['admin']);
-    await database().db.execute(
-      sql`update operators set roles = '["content", "release", "support", "admin"]' where username = 'cli'`,
-    );
+    assert.deepEqual(await rolesOf(), []);
   });
 
   test('logs in with password and code; a code works once, and idling ends the session', async () => {
@@ -146,7 +146,7 @@ forEachDatabase(({ database }) => {
     const before = (await api.send(getStatus, {})).value;
     const set = { key: 'brandName', value: 'Harbour', why: 'a better name' };
     const answer = await api.send(setSetting, set, { token });
-    assert.deepEqual([answer.status, answer.value.version, answer.value.changedBy], [200, 1, 'cli']);
+    assert.deepEqual([answer.status, answer.value.version, answer.value.changedBy], [200, 1, 'boss']);
     assert.equal((await api.send(getSetting, { key: 'brandName' }, { token })).value.value, 'Harbour');
     const status = (await api.send(getStatus, {})).value;
     assert.equal(status.info.brandName, 'Harbour');
@@ -155,7 +155,7 @@ forEachDatabase(({ database }) => {
     const [line] = (await api.send(listAudit, {}, { token })).value.list;
     assert.deepEqual(
       [line?.who, line?.act, line?.target, line?.why],
-      ['cli', 'set-setting', 'brandName', 'a better name'],
+      ['boss', 'set-setting', 'brandName', 'a better name'],
     );
     assert.deepEqual(line?.detail, { before: 'Lantern', after: 'Harbour', version: 1 });
   });

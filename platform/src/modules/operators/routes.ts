@@ -1,14 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApprovalsModule } from '../approvals/index.ts';
+import type { DeliveryModule } from '../delivery/index.ts';
+import type { SendLink } from './accounts/enrolment.ts';
+import { createOperatorAccountService } from './accounts/operator-account-service.ts';
 import { consoleRoutes } from './console/console.ts';
 import {
   addOperatorRoute,
+  bootstrapOperatorsRoute,
   listOperatorsRoute,
+  registerAccountRequests,
   resetOperatorRoute,
   setOperatorActiveRoute,
   setOperatorRolesRoute,
 } from './routes/accounts.ts';
 import { listAuditRoute } from './routes/audit.ts';
 import { listDeadLettersRoute, retryDeadLettersRoute } from './routes/dead-letters.ts';
+import { finishOperatorEnrolmentRoute, openOperatorEnrolmentRoute } from './routes/enrolment.ts';
 import {
   changeOperatorPasswordRoute,
   type OperatorSessionDeps,
@@ -16,17 +23,30 @@ import {
   operatorLogoutRoute,
 } from './routes/session.ts';
 
-export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorSessionDeps): void {
+interface OperatorRouteDeps extends OperatorSessionDeps {
+  approvals: ApprovalsModule;
+  delivery: Pick<DeliveryModule, 'send'>;
+}
+
+export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
+  const { operator, approvals, delivery } = deps;
+  const sendLink: SendLink = ({ to, ...params }) =>
+    delivery.send({ channel: 'email', to, template: 'operator-enrolment', params, language: 'EN' });
+  const accounts = createOperatorAccountService(app.kernel, { sendLink, propose: approvals.propose });
+  registerAccountRequests(approvals, accounts);
   operatorLoginRoute(app, deps);
-  listAuditRoute(app, deps.operator);
-  listOperatorsRoute(app, deps.operator.accounts);
-  addOperatorRoute(app, deps.operator.accounts);
-  setOperatorRolesRoute(app, deps.operator.accounts);
-  setOperatorActiveRoute(app, deps.operator.accounts);
-  resetOperatorRoute(app, deps.operator.accounts);
-  changeOperatorPasswordRoute(app, deps.operator.accounts);
-  operatorLogoutRoute(app, deps.operator.accounts);
+  openOperatorEnrolmentRoute(app, deps.settings);
+  finishOperatorEnrolmentRoute(app);
+  listAuditRoute(app, operator);
+  listOperatorsRoute(app, accounts);
+  addOperatorRoute(app, accounts);
+  bootstrapOperatorsRoute(app, sendLink);
+  setOperatorRolesRoute(app, accounts);
+  setOperatorActiveRoute(app, accounts);
+  resetOperatorRoute(app, accounts);
+  changeOperatorPasswordRoute(app, accounts);
+  operatorLogoutRoute(app, accounts);
   listDeadLettersRoute(app);
-  retryDeadLettersRoute(app, deps.operator);
+  retryDeadLettersRoute(app, operator);
   consoleRoutes(app);
 }

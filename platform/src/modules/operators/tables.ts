@@ -4,9 +4,12 @@ import { time } from '../../kernel/database/columns.ts';
 
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),
-  passwordHash: text('password_hash').notNull(),
-  /** Encrypted (kernel/security/secrets.ts). */
-  secondFactorSecret: text('second_factor_secret').notNull(),
+  /** Where its links go; null for accounts of the installation. */
+  email: text('email'),
+  /** Null until the owner has enrolled: nobody logs in. */
+  passwordHash: text('password_hash'),
+  /** Encrypted (kernel/security/secrets.ts); null as above. */
+  secondFactorSecret: text('second_factor_secret'),
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
   roles: jsonb('roles').$type<OperatorRoleName[]>().notNull(),
@@ -14,8 +17,38 @@ export const operators = pgTable('operators', {
   isActive: boolean('is_active').notNull().default(true),
   failures: integer('failures').notNull().default(0),
   lockedUntil: time('locked_until'),
-  /** The password was set by somebody else: its owner must change it first. */
-  hasFirstPassword: boolean('has_first_password').notNull().default(false),
+  /** Set by an enrolment after a reset: before it the account takes part in no act of two people. */
+  settledAt: time('settled_at'),
+  /** Counts changes by others: a request about the account that saw another number is stale. */
+  version: integer('version').notNull().default(0),
+});
+
+/** Who set an account up, each time; the latest creation or reset and the latest roles count. Rows are only added. */
+export const operatorSetups = pgTable(
+  'operator_setups',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull(),
+    kind: text('kind').$type<'credentials' | 'roles'>().notNull(),
+    /** The operator who asked for it, or did it alone. */
+    by: text('by').notNull(),
+    /** The hands of `by` at that moment. */
+    hands: jsonb('hands').$type<string[]>().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [index('operator_setups_username').on(table.username, table.id)],
+);
+
+/** One-use links by which owners set password and authenticator. A new link replaces the account's earlier one. */
+export const operatorEnrolments = pgTable('operator_enrolments', {
+  username: text('username').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Encrypted: the secret that the owner's authenticator is to hold. */
+  secondFactorSecret: text('second_factor_secret').notNull(),
+  isReset: boolean('is_reset').notNull(),
+  /** Wrong codes typed. */
+  failures: integer('failures').notNull().default(0),
+  expiresAt: time('expires_at').notNull(),
 });
 
 /** Sessions of operators and long-lived command line tokens, by token hash. */

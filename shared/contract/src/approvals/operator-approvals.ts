@@ -18,10 +18,11 @@ export const approvalRequest = v.object({
   id: v.string(),
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
-   * `vip.rank`, `contract.offer`, `contract.termination`.
+   * `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
+   * `operator.reset`, `operator.open`.
    */
   act: v.string(),
-  /** Id of the withdrawal, deposit, member or contract; for an offer the member's id with the kind. */
+  /** Id of the withdrawal, deposit, member or contract, name of the operator; for an offer the member's id with the kind. */
   targetId: v.string(),
   input: v.record(v.string(), v.string()),
   maker: v.string(),
@@ -81,6 +82,13 @@ export const acceptApprovalRequest = defineCall({
     'proposal_decided',
     'proposal_stale',
     'own_login_required',
+    'account_recently_reset',
+    'own_account',
+    'last_admin',
+    'username_taken',
+    'address_required',
+    'address_taken',
+    'email_failed',
     'withdrawal_state',
     'payment_reference_used',
     'more_than_left_to_pay',

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<number, Kind>> = {
     words: /^own_(account|proposal|login)|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
     codes: [
       'accounts_of_one_hand',
+      'account_recently_reset',
       'in_need_true_account',
       'password_change_required',
       'region_blocked',

@@ -22,6 +22,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   own_account: 403,
   own_proposal: 403,
   accounts_of_one_hand: 403,
+  account_recently_reset: 403,
   sign_in_again: 403,
   upline_transfer_agents: 403,
   publisher_of_another_release: 403,

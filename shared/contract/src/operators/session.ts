@@ -24,8 +24,7 @@ export const operatorLogout = defineCall({
 
 /**
  * Starts an operator session by username, password and authenticator code; it ends after 15 idle minutes, and after 12
- * hours. With `mustChangePassword` every call but a password change and a logout is refused
- * (`password_change_required`).
+ * hours.
  */
 export const operatorLogin = defineCall({
   method: 'post',
@@ -40,7 +39,6 @@ export const operatorLogin = defineCall({
   output: v.object({
     token: v.string(),
     roles: v.array(v.string()),
-    mustChangePassword: v.optional(v.literal(true)),
     timeZone: v.optional(v.string()),
   }),
   refusals: ['login_failed'],

@@ -1,29 +1,34 @@
-import { and, desc, inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { auditLines } from '../tables.ts';
+import { operators } from '../tables.ts';
+import { areApart } from './hands.rules.ts';
+import { readHands } from './setups.ts';
 
-/** Acts that give the acting operator the account's password or decide its roles. */
-const handingActs = ['add-operator', 'set-roles', 'reset-account'];
-
-/** Returns who set an account up last; undefined for accounts of the installation. */
-async function setUpBy({ db }: Kernel, username: string): Promise<string | undefined> {
-  const isAbout = sql`lower(${auditLines.target}) = ${username.toLowerCase()}`;
-  const [last] = await db
-    .select({ who: auditLines.who })
-    .from(auditLines)
-    .where(and(inArray(auditLines.act, handingActs), isAbout))
-    .orderBy(desc(auditLines.id))
-    .limit(1);
-  return last?.who;
+/**
+ * Checks that an account takes part in acts of two people: not within 24 hours of its reset.
+ * @throws Refusal `account_recently_reset` with `value.until`
+ */
+export async function assertSettled(kernel: Kernel, ...usernames: string[]): Promise<void> {
+  const rows = await kernel.db.select().from(operators).where(inArray(operators.username, usernames));
+  const until = rows.map(({ settledAt }) => settledAt).find((at) => at && at > kernel.clock.now());
+  if (until) throw new Refusal('account_recently_reset', { value: { until: until.toISOString() } });
 }
 
 /**
- * Checks that neither account was set up by the other: otherwise one person with a second account could approve its own
- * requests.
- * @throws Refusal `accounts_of_one_hand`
+ * Checks that two people stand behind a request and its decision: both accounts are settled, the maker's is open, and
+ * they stem from no common hand, by creation, reset or roles, through any chain.
+ * @throws Refusal `accounts_of_one_hand`, `account_recently_reset`, `proposal_stale` when the maker's account is closed
  */
-export async function assertApart(kernel: Kernel, one: string, other: string): Promise<void> {
-  const isOfOneHand = (await setUpBy(kernel, one)) === other || (await setUpBy(kernel, other)) === one;
-  if (isOfOneHand) throw new Refusal('accounts_of_one_hand');
+export async function assertApart(kernel: Kernel, maker: string, checker: string): Promise<void> {
+  const rows = await kernel.db
+    .select({ username: operators.username, isActive: operators.isActive })
+    .from(operators)
+    .where(inArray(operators.username, [maker, checker]))
+    .orderBy(operators.username)
+    .for('share');
+  const hands = await readHands(kernel, [maker, checker]);
+  if (!areApart(hands.get(maker) ?? [], hands.get(checker) ?? [])) throw new Refusal('accounts_of_one_hand');
+  await assertSettled(kernel, maker, checker);
+  if (!rows.find(({ username }) => username === maker)?.isActive) throw new Refusal('proposal_stale');
 }

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { writePrivateFile } from '../../../kernel/security/private-file.ts';
 import { openOperatorSession, operatorOf } from '../sessions/operator-sessions.ts';
 import { operators } from '../tables.ts';
 import { commandLineOperator, commandLineRoles } from './operator-account.rules.ts';
-import { addOperator, findOperator } from './operators.ts';
+import { findOperator } from './operators.ts';
 
 /**
  * `operator.json` in the data folder, readable only by its owner: the credential of `pnpm operator` and `pnpm release`.
@@ -17,7 +16,7 @@ const credential = v.looseObject({ address: v.string(), token: v.string() });
 
 /**
  * Writes the file at the first start, and again when its token no longer works (another database) or the port has
- * changed. Its operator has no known password.
+ * changed. Its operator has no password.
  */
 export async function writeCredential(kernel: Kernel): Promise<void> {
   const { DATA_DIR, OPERATOR_PORT } = kernel.settings;
@@ -31,17 +30,16 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
   await writePrivateFile(file, jsonText({ ...known, address, token }));
 }
 
-/** Creates the operator, and removes roles that it may not have. */
+/** Creates the operator without a password, or gives it the roles of this start: all in a demo, none elsewhere. */
 async function upsertCommandLineOperator(kernel: Kernel): Promise<void> {
   const open = commandLineRoles(kernel.settings.DEMO_DATA);
   const known = await findOperator(kernel, commandLineOperator);
   if (!known) {
-    await addOperator(kernel, { username: commandLineOperator, password: newId(), roles: open });
+    await kernel.db.insert(operators).values({ username: commandLineOperator, roles: open }).onConflictDoNothing();
     return;
   }
-  const roles = known.roles.filter((role) => open.includes(role));
-  if (roles.length === known.roles.length) return;
-  await kernel.db.update(operators).set({ roles }).where(eq(operators.username, commandLineOperator));
+  if (known.roles.join() === open.join()) return;
+  await kernel.db.update(operators).set({ roles: open }).where(eq(operators.username, commandLineOperator));
 }
 
 /** Adds the demo operators' second factors to the file: whoever can read it may log in as them. */

@@ -1,72 +1,121 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
+import * as v from 'valibot';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
-import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
 import { endOperatorSession } from '../sessions/operator-sessions.ts';
-import { assertByPerson } from './finance-person.ts';
-import {
-  changeActive,
-  changeOwnPassword,
-  changeRoles,
-  listOperatorAccounts,
-  type OperatorAccount,
-  resetAccount,
-} from './operator-accounts.ts';
-import { addOperator, type NewOperator } from './operators.ts';
+import { type AccountAct, actTakesTwo, checkAct, doAct } from './account-acts.ts';
+import type { SendLink } from './enrolment.ts';
+import { changeOwnPassword, listOperatorAccounts, type OperatorAccount } from './operator-accounts.ts';
+
+/** An act as a request that another admin decides. */
+interface AccountRequest {
+  act: string;
+  targetId: string;
+  seenVersion: number;
+  input: Record<string, string>;
+  why: string;
+  audit: { act: string; target: string };
+}
+
+/** What accounts need of other modules. */
+export interface AccountPorts<Shown> {
+  sendLink: SendLink;
+  /** Makes an approval request in a transaction with what is checked. */
+  propose(operator: OperatorCaller, prepare: () => Promise<AccountRequest>): Promise<Shown>;
+}
 
 /** Operators' acts on accounts: each writes its audit line, or does not happen. */
-export interface OperatorAccountService {
+export interface OperatorAccountService<Shown> {
   list(): Promise<OperatorAccount[]>;
-  /** Adds an operator with a first password; returns the second-factor secret. Refuses `username_taken`. */
-  add(who: OperatorCaller, operator: NewOperator, why: string): Promise<string>;
-  setRoles(who: OperatorCaller, username: string, roles: OperatorRoleName[], why: string): Promise<void>;
-  setActive(who: OperatorCaller, username: string, isActive: boolean, why: string): Promise<void>;
-  reset(who: OperatorCaller, username: string, password: string, why: string): Promise<string>;
+  /** Does an act at once, or makes the request that another admin decides, which it then returns. */
+  act(who: OperatorCaller, act: AccountAct, why: string): Promise<Shown | undefined>;
+  /** Carries out an approved request; see `ApprovalAction.run`. @throws Refusal `proposal_stale`, as `checkAct` */
+  runApproved(request: ApprovedRequest, approvedBy: string): Promise<{ act: string; detail: object }>;
   changePassword(who: OperatorCaller, oldPassword: string, newPassword: string): Promise<void>;
   logOut(who: OperatorCaller): Promise<void>;
 }
 
-export function createOperatorAccountService(kernel: Kernel): OperatorAccountService {
-  const audited = <T>(line: { who: OperatorCaller; act: string; target: string; why?: string }, work: () => Act<T>) =>
-    kernel.database.transaction(async () => {
-      const { answer, detail = {} } = await work();
-      const { who, act, target, why = '' } = line;
-      await addAuditLine(kernel, { who: who.username, act, target, why, detail });
-      return answer;
-    });
+type ApprovedRequest = Pick<AccountRequest, 'act' | 'targetId' | 'seenVersion' | 'input'> & { maker: string };
+
+/** Acts that may need two, as the names of their requests. */
+export const accountRequestActs = ['operator.add', 'operator.roles', 'operator.reset', 'operator.open'] as const;
+
+export function createOperatorAccountService<Shown>(
+  kernel: Kernel,
+  { sendLink, propose }: AccountPorts<Shown>,
+): OperatorAccountService<Shown> {
+  const { database, settings } = kernel;
+  const isAloneInDemo = (who: OperatorCaller) => who.isLongLived && settings.DEMO_DATA;
+
+  async function prepare(who: OperatorCaller, act: AccountAct, why: string): Promise<AccountRequest> {
+    const account = await checkAct(kernel, act, { by: who.username });
+    const name = `operator.${act.act}`;
+    return {
+      act: name,
+      targetId: act.username,
+      seenVersion: account?.version ?? 0,
+      input: inputOf(act),
+      why,
+      audit: { act: `propose-${name}`, target: act.username },
+    };
+  }
+
   return {
     list: () => listOperatorAccounts(kernel),
-    add: (who, operator, why) =>
-      audited({ who, act: 'add-operator', target: operator.username, why }, async () => {
-        assertByPerson(kernel, who, operator.roles);
-        const answer = await addOperator(kernel, { ...operator, hasFirstPassword: true });
-        if (!answer) throw refusalAt('username', 'username_taken');
-        return { answer, detail: { roles: operator.roles } };
+    act: (who, act, why) =>
+      database.transaction(async () => {
+        const account = await checkAct(kernel, act, { by: who.username });
+        if (actTakesTwo(act, account) && !isAloneInDemo(who)) return propose(who, () => prepare(who, act, why));
+        const done = await doAct(kernel, sendLink, act, account, who.username);
+        await addAuditLine(kernel, { who: who.username, target: act.username, why, ...done });
+        return undefined;
       }),
-    setRoles: (who, username, roles, why) =>
-      audited({ who, act: 'set-roles', target: username, why }, async () => {
-        const before = await changeRoles(kernel, who, username, roles);
-        return { answer: undefined, detail: { before: before.roles, after: roles } };
-      }),
-    setActive: (who, username, isActive, why) =>
-      audited({ who, act: isActive ? 'open-account' : 'close-account', target: username, why }, async () => {
-        await changeActive(kernel, who, username, isActive);
-        return { answer: undefined };
-      }),
-    reset: (who, username, password, why) =>
-      audited({ who, act: 'reset-account', target: username, why }, async () => ({
-        answer: await resetAccount(kernel, who, username, password),
-      })),
+    async runApproved(request, approvedBy) {
+      const act = actOf(request);
+      const account = await checkAct(kernel, act, { by: request.maker, approvedBy });
+      if ((account?.version ?? 0) !== request.seenVersion) throw new Refusal('proposal_stale');
+      return doAct(kernel, sendLink, act, account, request.maker);
+    },
     changePassword: (who, oldPassword, newPassword) =>
-      audited({ who, act: 'change-password', target: who.username }, async () => ({
-        answer: await changeOwnPassword(kernel, who, oldPassword, newPassword),
-      })),
+      database.transaction(async () => {
+        await changeOwnPassword(kernel, who, oldPassword, newPassword);
+        const { username } = who;
+        await addAuditLine(kernel, { who: username, act: 'change-password', target: username, why: '', detail: {} });
+      }),
     logOut: (who) =>
-      audited({ who, act: 'logout', target: who.username }, async () => ({
-        answer: await endOperatorSession(kernel, who.sessionId),
-      })),
+      database.transaction(async () => {
+        await endOperatorSession(kernel, who.sessionId);
+        const { username } = who;
+        await addAuditLine(kernel, { who: username, act: 'logout', target: username, why: '', detail: {} });
+      }),
   };
 }
 
-type Act<T> = Promise<{ answer: T; detail?: unknown }>;
+/** Fields of an act as a checker reads them. */
+function inputOf(act: AccountAct): Record<string, string> {
+  return {
+    ...('email' in act && act.email && { email: act.email }),
+    ...('roles' in act && { roles: act.roles.join(', ') }),
+  };
+}
+
+const requestedRoles = v.array(v.picklist(operatorRoles));
+const rolesIn = (text = ''): OperatorRoleName[] => v.parse(requestedRoles, text.split(', '));
+
+function actOf({ act, targetId: username, input: { email, roles } }: ApprovedRequest): AccountAct {
+  switch (act) {
+    case 'operator.add':
+      return { act: 'add', username, email: email ?? '', roles: rolesIn(roles) };
+    case 'operator.roles':
+      return { act: 'roles', username, roles: rolesIn(roles) };
+    case 'operator.reset':
+      return { act: 'reset', username, email };
+    case 'operator.open':
+      return { act: 'open', username };
+    default:
+      throw new Refusal('not_found');
+  }
+}

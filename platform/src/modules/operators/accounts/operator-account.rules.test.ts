@@ -1,23 +1,53 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
-import { commandLineRoles, isLastAdmin } from './operator-account.rules.ts';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
+import { areApart, handsOf } from './hands.rules.ts';
+import { commandLineRoles, isLastAdmin, takesTwo } from './operator-account.rules.ts';
 
-const account = (username: string, roles: OperatorRoleName[], isActive = true) => ({ username, roles, isActive });
+const account = (
+  username: string,
+  roles: OperatorRoleName[],
+  { isActive = true, passwordHash = 'hash' as string | null } = {},
+) => ({ username, roles, isActive, passwordHash });
+const ann = account('ann', ['admin']);
 
 const cases: [string, ReturnType<typeof account>[], string, boolean][] = [
-  ['the only admin', [account('ann', ['admin'])], 'ann', true],
-  ['one of two', [account('ann', ['admin']), account('ben', ['admin'])], 'ann', false],
-  ['the other is closed', [account('ann', ['admin']), account('ben', ['admin'], false)], 'ann', true],
-  ['the other is no admin', [account('ann', ['admin']), account('ben', ['content'])], 'ann', true],
-  ['the other is the command line', [account('ann', ['admin']), account('cli', ['admin'])], 'ann', true],
-  ['leaving is no admin', [account('ann', ['admin']), account('ben', ['content'])], 'ben', false],
-  ['leaving is closed already', [account('ann', ['admin'], false)], 'ann', false],
+  ['the only admin', [ann], 'ann', true],
+  ['one of two', [ann, account('ben', ['admin'])], 'ann', false],
+  ['the other is closed', [ann, account('ben', ['admin'], { isActive: false })], 'ann', true],
+  ['the other has not enrolled', [ann, account('ben', ['admin'], { passwordHash: null })], 'ann', true],
+  ['the other is no admin', [ann, account('ben', ['content'])], 'ann', true],
+  ['the other is the command line', [ann, account('cli', ['admin'])], 'ann', true],
+  ['leaving is no admin', [ann, account('ben', ['content'])], 'ben', false],
+  ['leaving is closed already', [account('ann', ['admin'], { isActive: false })], 'ann', false],
 ];
 for (const [name, accounts, leaving, expected] of cases)
   test(`last admin: ${name}`, () => assert.equal(isLastAdmin(accounts, leaving), expected));
 
-test("gives the machine's operator no finance role, except in a demo", () => {
-  assert.deepEqual(commandLineRoles(false), ['content', 'release', 'support', 'admin']);
-  assert.ok(commandLineRoles(true).includes('finance-maker') && commandLineRoles(true).includes('finance-checker'));
+test("gives the machine's operator all roles in a demo and none elsewhere", () => {
+  assert.deepEqual(commandLineRoles(false), []);
+  assert.deepEqual(commandLineRoles(true), [...operatorRoles]);
 });
+
+test('has another admin decide about roles of money, releases and accounts, alone or beside others', () => {
+  const two = operatorRoles.filter((role) => takesTwo([role]));
+  assert.deepEqual(two, ['finance-maker', 'finance-checker', 'release', 'admin']);
+  assert.deepEqual([takesTwo(['content', 'support']), takesTwo(['support', 'release'])], [false, true]);
+});
+
+test('takes an account that nobody set up for a person, and every other for those who set it up', () => {
+  assert.deepEqual(handsOf('ann', []), ['ann']);
+  assert.deepEqual(handsOf('cat', [{ hands: ['ann'] }]), ['ann']);
+  assert.deepEqual(handsOf('cat', [{ hands: ['ben', 'ann'] }, { hands: ['ann'] }]), ['ann', 'ben']);
+});
+
+const pairs: [string[], string[], boolean][] = [
+  [['ann'], ['ben'], true],
+  [['ann'], ['ann'], false],
+  [['ann', 'ben'], ['ben'], false],
+  [['ann', 'ben'], ['cat', 'dan'], true],
+];
+for (const [some, others, expected] of pairs)
+  test(`${expected ? 'lets' : 'does not let'} ${some} and ${others} decide together`, () =>
+    assert.equal(areApart(some, others), expected));

@@ -1,32 +1,33 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 
-const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];
+/** Roles that move money, code of all players, or accounts. */
+const rolesOfTwo: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker', 'release', 'admin'];
 
-/** True for roles that can move money together with another person. */
-export const areOfFinance = (roles: readonly OperatorRoleName[]): boolean =>
-  roles.some((role) => financeRoles.includes(role));
+/** True when another admin decides about an account with these roles. */
+export const takesTwo = (roles: readonly OperatorRoleName[]): boolean =>
+  roles.some((role) => rolesOfTwo.includes(role));
 
 interface Account {
   username: string;
   roles: readonly OperatorRoleName[];
   isActive: boolean;
+  passwordHash: string | null;
 }
 
 /** The account of the machine credential; without a password, so that no person logs in with it. */
 export const commandLineOperator = 'cli';
 
-/**
- * Returns that account's roles. Finance roles are for people with their own logins; only a demo, where one person tries
- * everything, makes an exception.
- */
-export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] =>
-  operatorRoles.filter((role) => isDemo || !areOfFinance([role]));
+/** Returns that account's roles: all in a demo, where one person tries everything, and none elsewhere. */
+export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] => (isDemo ? [...operatorRoles] : []);
 
-/** True when no other active person could appoint admins. */
+/** An account of a person who has enrolled. */
+export const isEnrolled = ({ username, passwordHash }: Pick<Account, 'username' | 'passwordHash'>): boolean =>
+  passwordHash !== null && username !== commandLineOperator;
+
+/** True when no other person could appoint admins. */
 export function isLastAdmin(accounts: readonly Account[], leaving: string): boolean {
-  const isAdmin = ({ roles, isActive, username }: Account) =>
-    isActive && roles.includes('admin') && username !== commandLineOperator;
+  const isAdmin = (account: Account) => account.isActive && account.roles.includes('admin') && isEnrolled(account);
   return (
     accounts.some((account) => account.username === leaving && isAdmin(account)) &&
     !accounts.some((account) => account.username !== leaving && isAdmin(account))

@@ -9,12 +9,11 @@ import { operators } from '../tables.ts';
 
 export type Operator = typeof operators.$inferSelect;
 
+/** An operator of the installation, whose credentials are known to whoever installs. */
 export interface NewOperator {
   username: string;
   password: string;
   roles: OperatorRoleName[];
-  /** Set by somebody else: must be changed before anything else. */
-  hasFirstPassword?: boolean;
 }
 
 export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
@@ -32,16 +31,14 @@ export async function hasLookAlike({ db }: Kernel, username: string): Promise<bo
 /** Creates an operator and returns its second-factor secret, shown only here; undefined when the name is taken. */
 export async function addOperator(
   { db, settings }: Kernel,
-  { username, password, roles, hasFirstPassword = false }: NewOperator,
+  { username, password, roles }: NewOperator,
 ): Promise<string | undefined> {
   const secondFactor = newSecondFactorSecret();
-  const secondFactorSecret = createSecrets(settings).seal(secondFactor);
   const row = {
     username: username.toLowerCase(),
     passwordHash: await hashPassword(password),
-    secondFactorSecret,
+    secondFactorSecret: createSecrets(settings).seal(secondFactor),
     roles,
-    hasFirstPassword,
   };
   const added = await db.insert(operators).values(row).onConflictDoNothing().returning();
   return added.length > 0 ? secondFactor : undefined;

@@ -2,8 +2,8 @@ import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/s
 import type { FastifyInstance } from 'fastify';
 import { type Handler, route } from '../../../kernel/calls/contract-route.ts';
 import type { SiteSettings } from '../../content/index.ts';
-import type { OperatorAccountService } from '../accounts/operator-account-service.ts';
 import type { OperatorModule } from '../index.ts';
+import type { AccountService } from './accounts.ts';
 
 /** Login tries of an address in a minute, whatever the account; beyond it 429. */
 const loginsPerAddress = 60;
@@ -13,7 +13,7 @@ export interface OperatorSessionDeps {
   operator: OperatorModule;
 }
 
-export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
+export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: AccountService): void {
   route(app, changeOperatorPassword, async ({ oldPassword, newPassword }, { operator }) => {
     await accounts.changePassword(operator, oldPassword, newPassword);
     return {};
@@ -28,7 +28,7 @@ export function operatorLoginRoute(app: FastifyInstance, { operator, settings }:
   route(app, operatorLogin, logIn, { perMinute: async () => loginsPerAddress });
 }
 
-export function operatorLogoutRoute(app: FastifyInstance, accounts: OperatorAccountService): void {
+export function operatorLogoutRoute(app: FastifyInstance, accounts: AccountService): void {
   route(app, operatorLogout, async (_input, { operator }) => {
     await accounts.logOut(operator);
     return {};

@@ -19,8 +19,6 @@ export interface OperatorLogin {
 export interface OperatorLoggedIn {
   token: string;
   roles: string[];
-  /** Present when only a password change is allowed. */
-  mustChangePassword?: true;
 }
 
 /**
@@ -30,9 +28,9 @@ export interface OperatorLoggedIn {
 export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<OperatorLoggedIn> {
   const operator = await findOperator(kernel, input.username);
   const tries = operator && (await countTry(kernel, operator));
-  const isMatch = await passwordMatches(input.password, operator?.passwordHash);
+  const isMatch = await passwordMatches(input.password, operator?.passwordHash ?? undefined);
   if (!operator || !tries) throw new Refusal('login_failed');
-  const step = acceptedStep(secretOf(kernel, operator), input.code, kernel.clock.now(), operator.lastUsedStep);
+  const step = stepOf(kernel, operator, input.code);
   if (!isMatch || step === undefined || !(await useStep(kernel, operator, step))) {
     if (tries === triesBeforeLock) await noteLock(kernel, operator);
     throw new Refusal('login_failed');
@@ -45,14 +43,17 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
       why: '',
       detail: {},
     });
-    const { username, roles, hasFirstPassword } = operator;
+    const { username, roles } = operator;
     const token = await openOperatorSession(kernel, username, false);
-    return { token, roles, ...(hasFirstPassword && { mustChangePassword: true as const }) };
+    return { token, roles };
   });
 }
 
-const secretOf = ({ settings }: Kernel, operator: Operator) =>
-  createSecrets(settings).open(operator.secondFactorSecret);
+function stepOf({ settings, clock }: Kernel, operator: Operator, code: string): number | undefined {
+  const { secondFactorSecret, lastUsedStep } = operator;
+  if (secondFactorSecret === null) return undefined;
+  return acceptedStep(createSecrets(settings).open(secondFactorSecret), code, clock.now(), lastUsedStep);
+}
 
 /** Marks the code as used; false when a concurrent login used it first. */
 async function useStep({ db }: Kernel, { username }: Operator, step: number): Promise<boolean> {

@@ -1,6 +1,3 @@
-import type { Call } from '@portal/shared/contract/calls/define-call';
-import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operators/session';
-
 const operatorIdleMinutes = 15;
 const operatorSessionHours = 12;
 export const triesBeforeLock = 5;
@@ -16,7 +13,3 @@ export function operatorSessionIsAlive(
   const isActive = now.getTime() - session.lastSeenAt.getTime() < operatorIdleMinutes * 60_000;
   return isActive && now.getTime() - session.startedAt.getTime() < operatorSessionHours * 3_600_000;
 }
-
-/** True for the calls allowed while the password was set by somebody else. */
-export const isOpenWithFirstPassword = ({ method, path }: Pick<Call, 'method' | 'path'>): boolean =>
-  [changeOperatorPassword, operatorLogout].some((call) => call.method === method && call.path === path);

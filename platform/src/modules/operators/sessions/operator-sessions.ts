@@ -20,13 +20,8 @@ export async function openOperatorSession(
   return token;
 }
 
-/** The operator of a valid session; with `hasFirstPassword` only a password change is allowed. */
-interface SessionOperator extends OperatorCaller {
-  hasFirstPassword: boolean;
-}
-
 /** Finds the operator of a valid session; undefined for a wrong, idle or ended one. Counts as activity. */
-export async function operatorOf(kernel: Kernel, token: string): Promise<SessionOperator | undefined> {
+export async function operatorOf(kernel: Kernel, token: string): Promise<OperatorCaller | undefined> {
   const { db, clock } = kernel;
   const isSession = eq(operatorSessions.tokenHash, tokenHash(token));
   const [session] = await db.select().from(operatorSessions).where(isSession);
@@ -41,7 +36,6 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Session
     roles: operator.roles,
     sessionId: session.tokenHash,
     isLongLived: session.longLived,
-    hasFirstPassword: operator.hasFirstPassword,
   };
 }
 

@@ -1,0 +1,3 @@
+-- Known to whoever set it, and never changed by its owner: a reset sends a link.
+UPDATE "operators" SET "password_hash" = NULL, "second_factor_secret" = NULL WHERE "has_first_password" OR "username" = 'cli';--> statement-breakpoint
+ALTER TABLE "operators" DROP COLUMN "has_first_password";

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { bootstrapOperators, listOperators, operatorRoles } from '@portal/shared/contract/operators/accounts';
+import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { operatorPerson } from '../../../testing/operator-token.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { secondFactorCode } from '../index.ts';
+import { openOperatorSession } from '../sessions/operator-sessions.ts';
+import { enrolAs, linkTokenTo } from '../testing/enrol-operator.ts';
+
+const why = 'a fresh portal';
+const password = 'a long enough one';
+const of = (username: string) => `${username}@operators.example`;
+const named = (...usernames: string[]) => usernames.map((username) => ({ username, email: of(username) }));
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  const hosted = hostedApp(database, { clock });
+  let cli: string;
+  before(async () => {
+    cli = await openOperatorSession(hosted.app.server.kernel, 'cli', true);
+  });
+  const bootstrap = (people: { username: string; email: string }[], token = cli) =>
+    hosted.api.send(bootstrapOperators, { people, why }, { token });
+
+  // covers 6
+  test('refuses one person, one address for two, one name for two, and more than five', async () => {
+    const cases = [
+      named('ada'),
+      [...named('ada'), { username: 'ben', email: of('Ada') }],
+      [...named('ada'), { username: 'ada', email: of('ben') }],
+      named('ada', 'ben', 'cat', 'dan', 'eve', 'fay'),
+    ];
+    for (const people of cases) assert.equal((await bootstrap(people)).code, 'invalid_input');
+    assert.equal(await linkTokenTo(hosted.app, of('ada')), undefined);
+  });
+
+  // covers 6
+  test('names two people by links of their own, can be repeated until both have enrolled, and never after', async () => {
+    assert.deepEqual((await bootstrap(named('ada', 'ben'))).value.usernames, ['ada', 'ben']);
+    const secret = await enrolAs(hosted.app, of('ada'), password);
+    assert.equal((await bootstrap(named('ada', 'cat'))).code, 'username_taken', 'ada has enrolled');
+    assert.equal((await bootstrap(named('cat', 'dan'))).status, 200, 'the mail to ben was lost');
+    await enrolAs(hosted.app, of('cat'), password);
+    assert.equal((await bootstrap(named('gus', 'hal'))).code, 'bootstrap_over');
+
+    clock.advanceMs(30_000);
+    const code = secondFactorCode(secret, clock.now());
+    const { token } = (await hosted.api.send(operatorLogin, { username: 'ada', password, code })).value;
+    const { operators } = (await hosted.api.send(listOperators, {}, { token })).value;
+    assert.deepEqual(
+      operators
+        .filter(({ username }) => username !== 'cli')
+        .map(({ username, roles, hands, isActive, isEnrolled }) => [username, roles, hands, isActive, isEnrolled]),
+      [
+        ['ada', ['admin'], ['ada'], true, true],
+        ['ben', ['admin'], ['ben'], false, false],
+        ['cat', ['admin'], ['cat'], true, true],
+        ['dan', ['admin'], ['dan'], true, false],
+      ],
+    );
+  });
+
+  // covers 6
+  test('refuses everyone but the operator of the machine', async () => {
+    const person = await operatorPerson(hosted.app, 'ivy', ...operatorRoles);
+    assert.equal((await bootstrap(named('joe', 'kim'), await person())).code, 'not_allowed');
+    const session = await openOperatorSession(hosted.app.server.kernel, 'cli', false);
+    assert.equal((await bootstrap(named('joe', 'kim'), session)).code, 'not_allowed');
+  });
+});

@@ -1,0 +1,41 @@
+import { desc, inArray } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { operatorSetups } from '../tables.ts';
+import { handsOf } from './hands.rules.ts';
+
+interface Setup {
+  username: string;
+  kind: (typeof operatorSetups.$inferSelect)['kind'];
+  by: string;
+  keepsAddress?: boolean;
+}
+
+/** Returns the people that each account stems from; see `handsOf`. */
+export async function readHands({ db }: Kernel, usernames: readonly string[]): Promise<Map<string, string[]>> {
+  const { username, kind } = operatorSetups;
+  const latest = await db
+    .selectDistinctOn([username, kind])
+    .from(operatorSetups)
+    .where(inArray(username, [...usernames]))
+    .orderBy(username, kind, desc(operatorSetups.id));
+  return new Map(
+    usernames.map((name) => [
+      name,
+      handsOf(
+        name,
+        latest.filter((row) => row.username === name),
+      ),
+    ]),
+  );
+}
+
+/**
+ * Notes in the caller's transaction whose hand set an account's credentials or roles up. An account that keeps its
+ * address keeps the hand that chose it: whoever reads that mailbox also gets the new link.
+ */
+export async function noteSetup(kernel: Kernel, setup: Setup): Promise<void> {
+  const { username, kind, by, keepsAddress = false } = setup;
+  const hands = await readHands(kernel, keepsAddress ? [by, username] : [by]);
+  const row = { username, kind, by, hands: [...new Set([...hands.values()].flat())].toSorted() };
+  await kernel.db.insert(operatorSetups).values({ ...row, at: kernel.clock.now() });
+}
