@@ -36,9 +36,13 @@ BEGIN
     WHERE act IN ('add-operator', 'set-roles', 'reset-account') AND who <> 'cli' ORDER BY id
   LOOP
     line_kind := CASE line.act WHEN 'set-roles' THEN 'roles' ELSE 'credentials' END;
-    SELECT coalesce(jsonb_agg(DISTINCT hand), jsonb_build_array(line.who)) INTO by_hands
-    FROM (SELECT DISTINCT ON (kind) hands FROM operator_setups WHERE username = line.who ORDER BY kind, id DESC) latest,
-      jsonb_array_elements_text(latest.hands) AS hand;
+    SELECT jsonb_agg(DISTINCT hand) INTO by_hands FROM (
+      SELECT jsonb_array_elements_text(latest.hands) AS hand
+      FROM (SELECT DISTINCT ON (kind) hands FROM operator_setups WHERE username = line.who ORDER BY kind, id DESC) latest
+      UNION
+      SELECT line.who
+      WHERE NOT EXISTS (SELECT FROM operator_setups WHERE username = line.who AND kind = 'credentials')
+    ) AS hands_of_who;
     INSERT INTO operator_setups (username, kind, "by", hands, at)
     VALUES (line.username, line_kind, line.who, by_hands, line.at);
   END LOOP;

@@ -36,11 +36,17 @@ test('has another admin decide about roles of money, releases and accounts, alon
   assert.deepEqual([takesTwo(['content', 'support']), takesTwo(['support', 'release'])], [false, true]);
 });
 
-test('takes an account that nobody set up for a person, and every other for those who set it up', () => {
-  assert.deepEqual(handsOf('ann', []), ['ann']);
-  assert.deepEqual(handsOf('cat', [{ hands: ['ann'] }]), ['ann']);
-  assert.deepEqual(handsOf('cat', [{ hands: ['ben', 'ann'] }, { hands: ['ann'] }]), ['ann', 'ben']);
-});
+const credentials = (...hands: string[]) => ({ kind: 'credentials' as const, hands });
+const roles = (...hands: string[]) => ({ kind: 'roles' as const, hands });
+const stems: [string, Parameters<typeof handsOf>[1], string[]][] = [
+  ['nobody set up', [], ['cat']],
+  ['ann set up', [credentials('ann')], ['ann']],
+  ['ann set up and ben gave roles', [credentials('ann'), roles('ben', 'ann')], ['ann', 'ben']],
+  ['nobody set up and ben gave roles', [roles('ben')], ['ben', 'cat']],
+];
+for (const [name, setups, expected] of stems)
+  test(`an account that ${name} stems from ${expected.join(' and ')}`, () =>
+    assert.deepEqual(handsOf('cat', setups), expected));
 
 const pairs: [string[], string[], boolean][] = [
   [['ann'], ['ben'], true],

@@ -1,8 +1,6 @@
-import assert from 'node:assert/strict';
-import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import type { App } from '../../../app.ts';
-import { apiClient } from '../../../testing/api-client.ts';
 import { sentMessages } from '../../../testing/sent-messages.ts';
+import { finishEnrolment, openEnrolment } from '../accounts/enrolment.ts';
 import { secondFactorCode } from '../index.ts';
 
 /** Returns the token of the newest link that was sent to the address; undefined if there is none. */
@@ -14,11 +12,10 @@ export async function linkTokenTo(app: App, email: string): Promise<string | und
 
 /** Sets password and authenticator as the owner of that mailbox; returns the authenticator's secret. */
 export async function enrolAs(app: App, email: string, password: string): Promise<string> {
-  const api = apiClient(app);
+  const { kernel } = app.server;
   const token = (await linkTokenTo(app, email)) ?? '';
-  const { value } = await api.send(openOperatorEnrolment, { token });
-  const code = secondFactorCode(value.secondFactorSecret, app.server.kernel.clock.now());
-  const done = await api.send(finishOperatorEnrolment, { token, password, code });
-  assert.equal(done.status, 200, done.code);
-  return value.secondFactorSecret;
+  const { secondFactorSecret } = await openEnrolment(kernel, token, 'Lantern operators');
+  const code = secondFactorCode(secondFactorSecret, kernel.clock.now());
+  await finishEnrolment(kernel, { token, password, code });
+  return secondFactorSecret;
 }

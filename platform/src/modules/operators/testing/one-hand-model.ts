@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import type { Call, CallInput, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import {
+  addOperator,
+  resetOperator,
+  setOperatorActive,
+  setOperatorRoles,
+} from '@portal/shared/contract/operators/accounts';
+import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
+import { eq, gt, sql } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { newId } from '../../../kernel/database/ids.ts';
+import { type ApiAnswer, apiClient } from '../../../testing/api-client.ts';
+import type { TestClock } from '../../../testing/test-clock.ts';
+import { addMember } from '../../accounts/testing/add-member.ts';
+import { approvalRequests } from '../../approvals/approvals.tables.ts';
+import { memberAccount } from '../../wallet/index.ts';
+import { seeded } from '../../wallet/testing/ledger-model.ts';
+import { openOperatorSession } from '../sessions/operator-sessions.ts';
+import { operatorEnrolments, operators } from '../tables.ts';
+import { enrolAs } from './enrol-operator.ts';
+
+const why = 'for a test';
+const password = 'a long enough one';
+const money: OperatorRoleName[] = ['finance-maker', 'finance-checker'];
+const someRoles: readonly OperatorRoleName[][] = [['admin'], money, ['admin', ...money], ['support'], ['release']];
+
+/** What came of the corrections that were tried. */
+interface Outcome {
+  /** By accounts of two people: the model is worth nothing if all are refused. */
+  done: number;
+  /** By two accounts of the bribed person. */
+  refused: number;
+}
+
+/** One admin is bribed and has any number of mailboxes; the two others approve whatever they are asked. */
+export async function oneHandModelOn(
+  app: App,
+  clock: TestClock,
+  { seed, sequences, acts }: { seed: number; sequences: number; acts: number },
+): Promise<Outcome> {
+  const random = seeded(seed);
+  const member = await addMember(app, 'lucky01');
+  const outcome = { done: 0, refused: 0 };
+  for (let no = 0; no < sequences; no += 1) {
+    const sequence = await startSequence(app, clock, random, no);
+    for (let act = 0; act < acts; act += 1) await sequence.actOnce();
+    const tried = await sequence.moveMoney(member.id);
+    outcome.done += tried.done;
+    outcome.refused += tried.refused;
+  }
+  return outcome;
+}
+
+async function startSequence(app: App, clock: TestClock, random: () => number, no: number) {
+  const { kernel } = app.server;
+  const api = apiClient(app);
+  const below = (bound: number) => Math.floor(random() * bound);
+  const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  /** Whose mailbox the account's link went to: that person has its password and authenticator. */
+  const owners = new Map<string, string>();
+  const log: string[] = [];
+  let made = 0;
+
+  await kernel.db.execute(sql`delete from operators where username <> 'cli'`);
+  for (const table of ['operator_enrolments', 'operator_sessions', 'delivery_messages', 'proposals'])
+    await kernel.db.execute(sql.raw(`delete from ${table}`));
+  for (const person of ['pat', 'bea', 'cem']) {
+    const username = `${person}${no}`;
+    await app.modules.operator.add({ username, password, roles: ['admin', ...money] });
+    owners.set(username, person);
+  }
+
+  async function send<C extends Call>(username: string, call: C, input: CallInput<C>): Promise<ApiAnswer<C>> {
+    const token = await openOperatorSession(kernel, username, false);
+    const answer = await api.send(call, input, { token, headers: { 'idempotency-key': newId() } });
+    log.push(`${username} ${call.path} ${JSON.stringify(input)} ${answer.code ?? 'done'}`);
+    return answer;
+  }
+  const active = async () =>
+    (await kernel.db.select().from(operators).where(eq(operators.isActive, true))).filter(isOwned);
+  const isOwned = ({ username, passwordHash }: { username: string; passwordHash: string | null }) =>
+    passwordHash !== null && owners.has(username);
+  const openRequests = () => kernel.db.select().from(approvalRequests).where(eq(approvalRequests.state, 'open'));
+  const newName = () => {
+    made += 1;
+    return `x${no}n${made}`;
+  };
+
+  /** Every account has an address; the bribed person's are alike only to whoever reads them. */
+  async function enrolWhoCan(): Promise<void> {
+    const open = await kernel.db
+      .select({ username: operators.username, email: operators.email })
+      .from(operators)
+      .innerJoin(operatorEnrolments, eq(operatorEnrolments.username, operators.username))
+      .where(gt(operatorEnrolments.expiresAt, clock.now()));
+    for (const { username, email } of open) {
+      if (!email) continue;
+      await enrolAs(app, email, password);
+      owners.set(username, email.includes('mailbox') ? 'pat' : username);
+    }
+  }
+  const addressOf = (username: string, isBribed: boolean) =>
+    isBribed ? `mailbox-${newName()}@example.com` : `${username}@example.com`;
+
+  async function actOnce(): Promise<void> {
+    clock.advanceMs(below(30) * 3_600_000 + 60_000);
+    const accounts = await active();
+    const admins = accounts.filter(({ roles }) => roles.includes('admin'));
+    const actor = oneOf(admins).username;
+    const isBribed = owners.get(actor) === 'pat';
+    const target = oneOf(await kernel.db.select().from(operators)).username;
+    const requests = await openRequests();
+    const kind = below(10);
+    if (requests.length > 0 && kind < 5) await send(actor, acceptApprovalRequest, { id: oneOf(requests).id, why });
+    else if (kind < 7) {
+      const username = newName();
+      const asked = { username, email: addressOf(username, isBribed), roles: oneOf(someRoles), why };
+      await send(actor, addOperator, asked);
+    } else if (kind < 8) {
+      const email = isBribed && below(2) === 0 ? addressOf(target, true) : undefined;
+      await send(actor, resetOperator, { username: target, ...(email && { email }), why });
+    } else if (kind < 9) await send(actor, setOperatorRoles, { username: target, roles: oneOf(someRoles), why });
+    else await send(actor, setOperatorActive, { username: target, isActive: below(4) > 0, why });
+    await enrolWhoCan();
+  }
+
+  /** Tries a correction by every pair of accounts of the bribed person, and by some pairs of two people. */
+  async function moveMoney(memberId: string): Promise<Outcome> {
+    const outcome = { done: 0, refused: 0 };
+    clock.advanceMs(25 * 3_600_000);
+    const accounts = (await active()).filter(({ roles }) => money.every((role) => roles.includes(role)));
+    const pairs = accounts.flatMap(({ username: maker }) => accounts.map(({ username: checker }) => [maker, checker]));
+    for (const [maker = '', checker = ''] of pairs) {
+      if (maker === checker) continue;
+      const isOnePerson = owners.get(maker) === 'pat' && owners.get(checker) === 'pat';
+      if (!isOnePerson && below(6) > 0) continue;
+      const before = await app.modules.wallet.balanceOf(memberAccount(memberId));
+      const proposed = await send(maker, proposeAdjustment, { member: 'lucky01', amount: '1.00', why });
+      assert.equal(proposed.status, 200, proposed.code);
+      const accepted = await send(checker, acceptApprovalRequest, { id: proposed.value.id, why });
+      const moved = (await app.modules.wallet.balanceOf(memberAccount(memberId))) - before;
+      assert.equal(moved, accepted.status === 200 ? 100n : 0n);
+      if (isOnePerson) assert.equal(accepted.code, 'accounts_of_one_hand', `pat moved money:\n${log.join('\n')}`);
+      outcome[accepted.status === 200 ? 'done' : 'refused'] += 1;
+      await kernel.db.execute(sql`delete from proposals where state = 'open'`);
+    }
+    return outcome;
+  }
+  return { actOnce, moveMoney };
+}
