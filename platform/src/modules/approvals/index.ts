@@ -42,6 +42,8 @@ interface Proposal extends Omit<NewApprovalRequest, 'maker'> {
 export interface ApprovalsModule extends ApprovalRequests {
   /** Registers what an act does once approved; each module registers its own while routes are registered. */
   register(act: string, action: ApprovalAction): void;
+  /** Names of all registered acts. */
+  acts(): string[];
   /** Returns what an act does; undefined for an act of a version that is gone. */
   actionOf(act: string): ApprovalAction | undefined;
   /** Returns whose role decides a request. */
@@ -63,6 +65,7 @@ export function createApprovalsModule(
   return {
     ...requests,
     register: (act, action) => void actions.set(act, action),
+    acts: () => [...actions.keys()],
     actionOf: (act) => actions.get(act),
     deciderOf: (request) => actions.get(request.act)?.deciderOf?.(request) ?? 'finance-checker',
     propose(operator, prepare) {

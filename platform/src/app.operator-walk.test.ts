@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { allCalls } from '@portal/shared/contract/all-calls';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
+import type { Call, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import {
+  addOperator,
+  operatorRoles,
+  resetOperator,
+  setOperatorActive,
+  setOperatorRoles,
+} from '@portal/shared/contract/operators/accounts';
+import { sql } from 'drizzle-orm';
+import { newId } from './kernel/database/ids.ts';
+import { openOperatorSession } from './modules/operators/sessions/operator-sessions.ts';
+import { enrolAs } from './modules/operators/testing/enrol-operator.ts';
+import { forEachDatabase } from './testing/database/databases.ts';
+import { hostedApp } from './testing/hosted-app.ts';
+
+const why = 'for a test';
+const password = 'a long enough one';
+const all = [...operatorRoles];
+const addressOf = (username: string) => `${username}@operators.example`;
+
+forEachDatabase(({ database }) => {
+  const hosted = hostedApp(database);
+  const app = () => hosted.app;
+  const api = () => hosted.api;
+
+  /** Accounts of the installation: `ann` requests and `ben` approves accounts; one more for each role. */
+  before(async () => {
+    for (const username of ['ann', 'ben']) await app().modules.operator.add({ username, password, roles: all });
+    for (const role of all) await app().modules.operator.add({ username: `only.${role}`, password, roles: [role] });
+    await addAccount('child', 'ann', 'ben');
+    await addAccount('grandchild', 'child', 'ben');
+    await addAccount('twin', 'ann', 'ben');
+    await addAccount('stranger', 'ben', 'ann');
+  });
+
+  async function as(username: string) {
+    const token = await openOperatorSession(app().server.kernel, username, false);
+    return { token, headers: { 'idempotency-key': newId() } };
+  }
+
+  async function addAccount(username: string, maker: string, checker: string): Promise<void> {
+    const asked = { username, email: addressOf(username), roles: all, why };
+    const { value } = await api().send(addOperator, asked, await as(maker));
+    const id = value.approvalRequest?.id ?? '';
+    assert.equal((await api().send(acceptApprovalRequest, { id, why }, await as(checker))).status, 200);
+    await enrolAs(app(), addressOf(username), password);
+  }
+
+  const calls: Call[] = Object.values(allCalls);
+  const ofOperators = calls.filter(({ access }) => access === 'operator');
+  const ofRoles = ofOperators.filter(({ roles }) => roles !== undefined);
+
+  async function codeOf(call: Call, username: string): Promise<string> {
+    const { token, headers } = await as(username);
+    const hasBody = call.method === 'post' || call.method === 'put';
+    const answer = await app().server.inject({
+      method: call.method,
+      url: call.path.replace(/:\w+/g, 'walk'),
+      headers: { ...headers, authorization: `Bearer ${token}`, ...(hasBody && { 'content-type': 'application/json' }) },
+      payload: hasBody ? '{}' : undefined,
+    });
+    return answer.headers['content-type']?.toString().includes('json') ? (answer.json().code ?? 'done') : 'done';
+  }
+
+  // covers 6
+  for (const role of operatorRoles)
+    test(`refuses the role ${role} every call of other roles, and lets it make its own`, async () => {
+      assert.ok(ofRoles.length > 80, 'the calls could not be read');
+      const wrong: string[] = [];
+      for (const call of ofRoles) {
+        const isRefused = (await codeOf(call, `only.${role}`)) === 'not_allowed';
+        if (isRefused === call.roles?.includes(role)) wrong.push(`${call.method} ${call.path}`);
+      }
+      assert.deepEqual(wrong, []);
+    });
+
+  test('lets every operator change nothing but the own session and password, and the machine name the first people', () => {
+    const changing = ofOperators.filter(({ roles, method }) => roles === undefined && method !== 'get');
+    assert.deepEqual(changing.map(({ path }) => path).toSorted(), [
+      '/operator/accounts/bootstrap',
+      '/operator/session/logout',
+      '/operator/session/password',
+    ]);
+  });
+
+  /** Puts a request of that maker into the table as it stands when somebody decides. */
+  async function requestOf(maker: string, act: string): Promise<string> {
+    const id = newId();
+    // A setting that two admins decide; other targets need not exist for who may decide.
+    const targetId = act === 'setting.change' ? 'domains' : id;
+    await app().server.kernel.db.execute(sql`delete from proposals where target_id = ${targetId}`);
+    await app().server.kernel.db.execute(
+      sql`insert into proposals (id, act, target_id, seen_version, input, maker, why, made_at)
+      values (${id}, ${act}, ${targetId}, 0, '{}', ${maker}, ${why}, now())`,
+    );
+    return id;
+  }
+
+  /** Maker, checker and why the checker may not decide. */
+  const pairs: [string, string, string][] = [
+    ['ann', 'ann', 'own_proposal'],
+    ['ann', 'child', 'accounts_of_one_hand'],
+    ['child', 'ann', 'accounts_of_one_hand'],
+    ['ann', 'grandchild', 'accounts_of_one_hand'],
+    ['grandchild', 'ann', 'accounts_of_one_hand'],
+    ['child', 'twin', 'accounts_of_one_hand'],
+    ['grandchild', 'twin', 'accounts_of_one_hand'],
+    ['stranger', 'ben', 'accounts_of_one_hand'],
+  ];
+  // covers 6
+  for (const [maker, checker, expected] of pairs)
+    test(`refuses ${checker} to decide any request of ${maker}: ${expected}`, async () => {
+      const acts = app().modules.approvals.acts();
+      assert.ok(acts.length > 15, 'the acts could not be read');
+      const answers: Record<string, string | undefined> = {};
+      for (const act of acts) {
+        const id = await requestOf(maker, act);
+        answers[act] = (await api().send(acceptApprovalRequest, { id, why }, await as(checker))).code;
+      }
+      assert.deepEqual(answers, Object.fromEntries(acts.map((act) => [act, expected])));
+    });
+
+  test('gets past the hands of two accounts that stem from two people, for every act', async () => {
+    for (const act of app().modules.approvals.acts()) {
+      const id = await requestOf('child', act);
+      const { code } = await api().send(acceptApprovalRequest, { id, why }, await as('stranger'));
+      assert.ok(code !== 'accounts_of_one_hand' && code !== 'own_proposal', `${act} ${code}`);
+    }
+  });
+
+  /** Who decides; what is not named is money. */
+  const deciders = (act: string): OperatorRoleName =>
+    act.startsWith('operator.') || act === 'setting.change' ? 'admin' : 'finance-checker';
+
+  // covers 6
+  for (const role of operatorRoles)
+    test(`lets the role ${role} decide the requests of its act alone`, async () => {
+      for (const act of app().modules.approvals.acts()) {
+        const id = await requestOf('child', act);
+        const { code } = await api().send(acceptApprovalRequest, { id, why }, await as(`only.${role}`));
+        assert.equal(code === 'not_allowed', deciders(act) !== role, `${act} ${code}`);
+      }
+    });
+
+  const ownActs: [string, Call, Record<string, unknown>][] = [
+    ['roles', setOperatorRoles, { roles: ['support'] as OperatorRoleName[] }],
+    ['closing', setOperatorActive, { isActive: false }],
+    ['reopening', setOperatorActive, { isActive: true }],
+    ['a reset', resetOperator, {}],
+  ];
+  // covers 6
+  for (const [name, call, input] of ownActs)
+    test(`refuses ${name} of one's own account to every admin`, async () => {
+      for (const username of ['ann', 'child', 'grandchild', 'stranger'])
+        assert.equal((await api().send(call, { ...input, username, why }, await as(username))).code, 'own_account');
+    });
+});
