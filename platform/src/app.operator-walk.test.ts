@@ -78,10 +78,11 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(wrong, []);
     });
 
-  test('lets every operator change nothing but the own session and password, and the machine name the first people', () => {
+  test('lets every operator change nothing but the own session and password; of other calls one asks, and one is for the machine', () => {
     const changing = ofOperators.filter(({ roles, method }) => roles === undefined && method !== 'get');
     assert.deepEqual(changing.map(({ path }) => path).toSorted(), [
       '/operator/accounts/bootstrap',
+      '/operator/releases/:name/can-promote',
       '/operator/session/logout',
       '/operator/session/password',
     ]);
