@@ -5,11 +5,13 @@ import { createToastStore, type ToastStore } from '@portal/shared/ui/feedback/to
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsoleLanguage } from './boot/preferences.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
+import { createStepUpStore, type StepUpStore } from './session/step-up-store.ts';
 
 /** Dependencies of every page of the console. */
 export interface ConsoleParts {
   client: Pick<Client, 'send'>;
   session: SessionStore;
+  stepUp: StepUpStore;
   toasts: ToastStore;
 }
 
@@ -32,14 +34,20 @@ export function createConsoleParts({ language, fetch, session = createSessionSto
     release: () => 'operator-console',
     ...(fetch && { fetch }),
   });
+  const stepUp = createStepUpStore();
+  const mustStepUp = (error: unknown) => error instanceof RefusalError && error.code === 'step_up_required';
   return {
     session,
+    stepUp,
     toasts: createToastStore(),
     client: {
       async send(call, input, options) {
         const token = session.get().session?.token;
         try {
-          return await client.send(call, input, options);
+          return await client.send(call, input, options).catch(async (error: unknown) => {
+            if (!mustStepUp(error) || !(await stepUp.ask())) throw error;
+            return client.send(call, input, options);
+          });
         } catch (error) {
           const isEnded = error instanceof RefusalError && ended.includes(error.code);
           // A new login may have happened since the call was sent.

@@ -16,6 +16,7 @@ import { ReleasesPage } from './releases/releases-page.tsx';
 import { enrolTokenOf } from './session/enrol-link.rules.ts';
 import { EnrolPage } from './session/enrol-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
+import { StepUpDialog } from './session/step-up-dialog.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 import { useText } from './texts/use-text.ts';
 
@@ -87,6 +88,7 @@ function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: Con
         <PagesRow page={page} />
         <Page />
       </ConsoleFrame>
+      <StepUpDialog />
     </QueryClientProvider>
   );
 }

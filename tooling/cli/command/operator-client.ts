@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/calls/define-call';
 import { envelope } from '@portal/shared/contract/calls/envelope';
+import { stepUpOperator } from '@portal/shared/contract/operators/session';
 import * as v from 'valibot';
 import { readSession } from './session-file.ts';
 
@@ -50,19 +51,27 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   return { ...result.output, ...(await readSession(dataDir)) };
 }
 
-/** Calls of the contract as the operator of `access`. Throws a CommandProblem for a refusal and for no answer. */
-export function operatorClient(access: OperatorAccess): OperatorClient {
-  return {
+/**
+ * Calls of the contract as the operator of `access`. Throws a CommandProblem for a refusal and for no answer. Where the
+ * platform demands a new code of the authenticator, `askCode` gets it and the call is made again.
+ */
+export function operatorClient(access: OperatorAccess, askCode?: () => Promise<string>): OperatorClient {
+  const client: OperatorClient = {
     async call(call, input) {
       const answer = await send(access, call, v.parse(v.record(v.string(), v.unknown()), input));
       if (call.csv && answer.ok) return v.parse(call.output, await answer.text());
       const result = v.safeParse(envelope, await answer.json().catch(() => undefined));
       if (!result.success)
         throw new CommandProblem('bad_answer', `${access.address} answered ${answer.status} without an envelope.`);
-      if (!result.output.success) throw refused(access, result.output);
+      if (!result.output.success) {
+        if (result.output.code !== 'step_up_required' || !askCode) throw refused(access, result.output);
+        await operatorClient(access).call(stepUpOperator, { code: await askCode() });
+        return operatorClient(access).call(call, input);
+      }
       return v.parse(call.output, result.output.value);
     },
   };
+  return client;
 }
 
 async function send(access: OperatorAccess, call: Call, fields: Record<string, unknown>): Promise<Response> {
@@ -97,6 +106,11 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
 /** An idle session is reported as such: the machine's own operator must not take over silently. */
 function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem {
   const { code } = refusal;
+  if (code === 'step_up_required')
+    return new CommandProblem(
+      code,
+      `${refusalText(refusal)}\nAt a terminal the command asks for it, or reads OPERATOR_CODE.`,
+    );
   if (code === 'own_login_required')
     return new CommandProblem(code, `${refusalText(refusal)}\nLog in as yourself:  login <username>`);
   if (code !== 'operator_login_required' || !username)

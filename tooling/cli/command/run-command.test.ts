@@ -167,3 +167,13 @@ test('sets password and authenticator through a link, whose token alone is sent'
   assert.match(out, /Done\. Log in: {2}login nadia/);
   assert.deepEqual(asked().body, { token, password: 'chosen by myself', code: '123456' });
 });
+
+test('enters a new code where the platform demands one, and makes the call again', async () => {
+  process.env.OPERATOR_CODE = '654321';
+  answers({ success: false, code: 'step_up_required', message: 'Please enter a new code' }, 403);
+  const { code, error } = await run(accountCommands, 'operators', 'close', 'nadia', '--why', 'x');
+  assert.equal(`${asked().method} ${asked().url}`, 'POST /operator/session/step-up');
+  assert.deepEqual(asked().body, { code: '654321' });
+  assert.equal(code, exitCodes.refused, 'the fake refuses that, too');
+  assert.match(error, /step_up_required/);
+});

@@ -3,6 +3,7 @@ import { root } from '@portal/build/webpack/workspace';
 import { CommanderError, Help, Command as Parser } from 'commander';
 import { CommandProblem, type OperatorClient, operatorClient, readOperatorAccess } from './operator-client.ts';
 import { terminalText } from './terminal-text.rules.ts';
+import { typed } from './typed.ts';
 
 type OptionTypes = Record<string, { type: 'string' | 'boolean'; text: string }>;
 
@@ -96,6 +97,9 @@ function addAction(cli: Parser, name: string, command: Command, out: CommandOutp
   });
 }
 
+/** A script without a code is refused rather than left waiting. */
+const canAsk = () => process.stdin.isTTY || process.env.OPERATOR_CODE !== undefined;
+
 function readInput(cli: Parser, words: readonly string[]): CommandInput {
   const values = new Map(cli.options.map((option) => [option.name(), cli.getOptionValue(option.attributeName())]));
   const option = (name: string) => {
@@ -108,7 +112,7 @@ function readInput(cli: Parser, words: readonly string[]): CommandInput {
     option,
     isOn: (name) => values.get(name) === true,
     dataDir,
-    platform: async () => operatorClient(await readOperatorAccess(dataDir)),
+    platform: async () => operatorClient(await readOperatorAccess(dataDir), canAsk() ? () => typed.code() : undefined),
   };
 }
 

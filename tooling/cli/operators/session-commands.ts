@@ -1,15 +1,9 @@
-import { input, password } from '@inquirer/prompts';
 import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import { CommandProblem } from '../command/operator-client.ts';
 import type { Command } from '../command/run-command.ts';
 import { readSession, removeSession, writeSession } from '../command/session-file.ts';
-
-/** Typed in, never an argument, which other users of the machine could read in the process list. */
-const typed = {
-  password: (message: string, variable: string) => process.env[variable] ?? password({ message, mask: true }),
-  code: (message = 'Code of the authenticator') => process.env.OPERATOR_CODE ?? input({ message }),
-};
+import { typed } from '../command/typed.ts';
 
 const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
 

@@ -22,6 +22,8 @@ export interface OperatorCaller {
    * A token without expiry, as in the credential file of a machine: nobody has logged in with a password and a code.
    */
   isLongLived: boolean;
+  /** The authenticator's code has to be entered again before calls that ask for it. */
+  mustStepUp?: boolean;
 }
 
 export interface VendorCaller {

@@ -84,6 +84,7 @@ async function identify(kernel: Kernel, call: Call, request: FastifyRequest): Pr
     const operator = required(await hooks.resolveOperator(request, call), 'operator_login_required');
     const isAllowed = call.roles === undefined || call.roles.some((role) => operator.roles.includes(role));
     if (!isAllowed) throw new Refusal('not_allowed');
+    if (call.stepUp && operator.mustStepUp) throw new Refusal('step_up_required');
     return { operator };
   }
   const member = required(await hooks.resolveMember(request, call), 'not_logged_in');

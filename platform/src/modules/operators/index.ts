@@ -1,9 +1,11 @@
+import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertApart, assertSettled } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
 import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
-import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './sessions/operator-login.ts';
+import { assertAddress } from './sessions/assert-address.ts';
+import { logInOperator, type OperatorLoggedIn, type OperatorLogin, stepUp } from './sessions/operator-login.ts';
 import { openOperatorSession, operatorOf } from './sessions/operator-sessions.ts';
 
 export { secondFactorCode } from '../../kernel/security/second-factor.ts';
@@ -11,6 +13,8 @@ export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;
+  /** Takes a code of the authenticator again. @throws Refusal `step_up_failed` */
+  stepUp(who: OperatorCaller, code: string): Promise<void>;
   /** Creates an operator and returns its second-factor secret; undefined when the name is taken. */
   add(operator: NewOperator): Promise<string | undefined>;
   /** Whether an operator has that name or one that looks like it. */
@@ -32,13 +36,15 @@ const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** Operators: accounts, sessions and the audit. Players' tokens are not accepted here. */
 export function createOperatorModule(kernel: Kernel): OperatorModule {
-  kernel.callers.resolveOperator = async ({ headers }) => {
-    const token = bearerToken.exec(headers.authorization ?? '')?.[1];
+  kernel.callers.resolveOperator = async (request) => {
+    assertAddress(kernel.settings, request);
+    const token = bearerToken.exec(request.headers.authorization ?? '')?.[1];
     return token ? operatorOf(kernel, token) : undefined;
   };
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
     logIn: (input) => logInOperator(kernel, input),
+    stepUp: (who, code) => stepUp(kernel, who, code),
     add: (operator) => addOperator(kernel, operator),
     isKnown: (username) => hasLookAlike(kernel, username),
     issueToken: (username) => openOperatorSession(kernel, username, true),

@@ -21,6 +21,7 @@ import {
   type OperatorSessionDeps,
   operatorLoginRoute,
   operatorLogoutRoute,
+  operatorStepUpRoute,
 } from './routes/session.ts';
 
 interface OperatorRouteDeps extends OperatorSessionDeps {
@@ -46,6 +47,7 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   resetOperatorRoute(app, accounts);
   changeOperatorPasswordRoute(app, accounts);
   operatorLogoutRoute(app, accounts);
+  operatorStepUpRoute(app, deps);
   listDeadLettersRoute(app);
   retryDeadLettersRoute(app, operator);
   consoleRoutes(app);

@@ -58,6 +58,8 @@ export const operatorSessions = pgTable('operator_sessions', {
   longLived: boolean('long_lived').notNull().default(false),
   startedAt: time('started_at').notNull(),
   lastSeenAt: time('last_seen_at').notNull(),
+  /** The last code of the authenticator, at the login or since. */
+  provedAt: time('proved_at').notNull().defaultNow(),
   endedAt: time('ended_at'),
 });
 

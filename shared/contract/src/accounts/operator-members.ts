@@ -108,6 +108,7 @@ export const takeAuthenticator = defineCall({
   method: 'delete',
   path: '/operator/members/:member/authenticator',
   access: 'operator',
+  stepUp: true,
   roles,
   input: v.object({ member, why: reason }),
   output: v.object({ account: v.string(), sessionsEnded: v.number() }),

@@ -14,6 +14,7 @@ export const moveBranch = defineCall({
   method: 'post',
   path: '/operator/agents/move',
   access: 'operator',
+  stepUp: true,
   roles: ['admin'],
   input: v.object({
     member,

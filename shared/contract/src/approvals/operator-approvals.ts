@@ -70,6 +70,7 @@ export const acceptApprovalRequest = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/accept',
   access: 'operator',
+  stepUp: true,
   roles: [...checkers, 'admin'],
   idempotent: true,
   input: v.object({ id, why: reason, isAmountConfirmed: v.optional(v.boolean()) }),

@@ -30,6 +30,8 @@ export interface Call<
   readonly idempotent?: boolean;
   /** The response is a file (text/csv, UTF-8 with a byte order mark), not an envelope; refusals stay envelopes. */
   readonly csv?: boolean;
+  /** The operator's authenticator code was entered a short time ago (`step_up_required` otherwise). */
+  readonly stepUp?: boolean;
   /** Operator roles that may use it; absent for an operator call means any role. */
   readonly roles?: readonly OperatorRoleName[];
   /** Fields come from the query for GET and DELETE, from the JSON body otherwise. */

@@ -22,7 +22,8 @@ const kinds: Readonly<Record<number, Kind>> = {
   401: { words: /^(not_logged_in|bad_signature|operator_login_required|publisher_not_known)$/, codes: [] },
   // This caller or this session is not allowed; another one may be.
   403: {
-    words: /^own_(account|proposal|login)|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
+    words:
+      /^own_(account|proposal|login)|^step_up_required$|^address_not_allowed$|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
     codes: [
       'accounts_of_one_hand',
       'account_recently_reset',
@@ -79,7 +80,13 @@ test('only the owner learns that an account is a trial as an access refusal; abo
 });
 
 test('no call declares refusals for unknown callers, as its access implies them', () => {
-  const ofAccess = ['not_logged_in', 'operator_login_required', 'bad_signature'];
+  const ofAccess = [
+    'not_logged_in',
+    'operator_login_required',
+    'step_up_required',
+    'address_not_allowed',
+    'bad_signature',
+  ];
   const declared = calls.filter(([, call]) => call.refusals.some((code) => ofAccess.includes(code)));
   expect(declared.map(([name]) => name)).toEqual([]);
 });

@@ -19,6 +19,8 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   not_allowed: 403,
   not_an_agent: 403,
   own_login_required: 403,
+  step_up_required: 403,
+  address_not_allowed: 403,
   own_account: 403,
   own_proposal: 403,
   accounts_of_one_hand: 403,

@@ -8,9 +8,25 @@ export const changeOperatorPassword = defineCall({
   method: 'post',
   path: '/operator/session/password',
   access: 'operator',
+  stepUp: true,
   input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), newPassword }),
   output: v.object({}),
   refusals: ['old_password_wrong', 'password_unchanged'],
+});
+
+const code = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
+
+/**
+ * Takes a code of the operator's authenticator again: for ten minutes, as after a login, the session may do what touches
+ * accounts, keys, money and releases. Five wrong ones lock the account, as at a login.
+ */
+export const stepUpOperator = defineCall({
+  method: 'post',
+  path: '/operator/session/step-up',
+  access: 'operator',
+  input: v.object({ code }),
+  output: v.object({}),
+  refusals: ['step_up_failed'],
 });
 
 export const operatorLogout = defineCall({
@@ -33,7 +49,7 @@ export const operatorLogin = defineCall({
   input: v.object({
     username: v.pipe(v.string(), v.maxLength(64)),
     password: v.pipe(v.string(), v.maxLength(128)),
-    code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
+    code,
   }),
   /** `timeZone` is the portal's, in which operators read times. */
   output: v.object({

@@ -135,6 +135,7 @@ export const proposeForDeposit = defineCall({
   method: 'post',
   path: '/operator/deposits/:id/proposals',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({
@@ -173,6 +174,7 @@ export const proposeForNotice = defineCall({
   method: 'post',
   path: '/operator/depositNotices/:id/proposals',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({

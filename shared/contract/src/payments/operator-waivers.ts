@@ -12,6 +12,7 @@ export const proposeWaiver = defineCall({
   method: 'post',
   path: '/operator/members/:member/waivers',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ member: filledText(64), why: reason }),

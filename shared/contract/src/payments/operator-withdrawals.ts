@@ -108,6 +108,7 @@ export const proposeForWithdrawal = defineCall({
   method: 'post',
   path: '/operator/withdrawals/:id/proposals',
   access: 'operator',
+  stepUp: true,
   roles: makers,
   idempotent: true,
   input: v.object({

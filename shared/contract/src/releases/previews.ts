@@ -20,6 +20,7 @@ export const makePreview = defineCall({
   method: 'post',
   path: '/operator/releases/:name/preview',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     name: releaseName,

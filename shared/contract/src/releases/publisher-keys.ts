@@ -26,6 +26,7 @@ export const addPublisherKey = defineCall({
   method: 'post',
   path: '/operator/publishers',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     name: releaseName,

@@ -21,6 +21,7 @@ export const promoteReleaseSet = defineCall({
   method: 'post',
   path: '/operator/release-sets/promote',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     releases: v.pipe(

@@ -43,6 +43,7 @@ export const publishRelease = defineCall({
   method: 'post',
   path: '/operator/releases',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({ name: releaseName, version: releaseVersion, files: v.record(v.string(), v.string()) }),
   output: v.object({ name: releaseName, version: releaseVersion, files: v.number() }),
@@ -84,6 +85,7 @@ export const promoteRelease = defineCall({
   method: 'post',
   path: '/operator/releases/:name/promote',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     name: releaseName,
@@ -140,6 +142,7 @@ export const thawReleases = defineCall({
   method: 'post',
   path: '/operator/releases/thaw',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({ why: reason }),
   output: v.object({}),
@@ -151,6 +154,7 @@ export const resumeReleases = defineCall({
   method: 'post',
   path: '/operator/releases/resume',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     /** Highest sequence that any browser may know; a whole number below two thousand million. */
@@ -196,6 +200,7 @@ export const pruneReleases = defineCall({
   method: 'post',
   path: '/operator/releases/prune',
   access: 'operator',
+  stepUp: true,
   roles: ['release', 'admin'],
   input: v.object({
     /** Only this release. */

@@ -31,6 +31,7 @@ export const proposeEnvelopes = defineCall({
   method: 'post',
   path: '/operator/envelopeDrops/proposals',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ ...newDrop.entries, why: reason }),

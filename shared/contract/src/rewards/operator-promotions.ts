@@ -87,6 +87,7 @@ export const decidePromotionApplication = defineCall({
   method: 'post',
   path: '/operator/promotions/applications/:id/decision',
   access: 'operator',
+  stepUp: true,
   roles: reviewers,
   idempotent: true,
   input: v.object({ id, act: v.picklist(['approve', 'reject']), version: v.optional(readVersion), why: reason }),

@@ -13,6 +13,7 @@ export const proposeRank = defineCall({
   method: 'post',
   path: '/operator/members/:member/ranks',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({

@@ -61,6 +61,7 @@ export const approveRedemption = defineCall({
   method: 'post',
   path: '/operator/points/redemptions/:id/approve',
   access: 'operator',
+  stepUp: true,
   roles: deciders,
   idempotent: true,
   input: v.object({ id, remark: v.pipe(filledPlainText(280), v.minLength(3)) }),

@@ -32,6 +32,7 @@ export const withdrawReward = defineCall({
   method: 'post',
   path: '/operator/rewards/:id/withdrawal',
   access: 'operator',
+  stepUp: true,
   roles: deciders,
   idempotent: true,
   input: v.object({ id: filledText(64), why: reason }),

@@ -25,6 +25,7 @@ export const proposeAdjustment = defineCall({
   method: 'post',
   path: '/operator/members/:member/adjustments',
   access: 'operator',
+  stepUp: true,
   roles: ['finance-maker'],
   idempotent: true,
   input: v.object({ member: filledText(64), amount: adjustment, why: reason }),

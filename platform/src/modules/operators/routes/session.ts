@@ -1,8 +1,14 @@
-import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
+import {
+  changeOperatorPassword,
+  operatorLogin,
+  operatorLogout,
+  stepUpOperator,
+} from '@portal/shared/contract/operators/session';
 import type { FastifyInstance } from 'fastify';
 import { type Handler, route } from '../../../kernel/calls/contract-route.ts';
 import type { SiteSettings } from '../../content/index.ts';
 import type { OperatorModule } from '../index.ts';
+import { assertAddress } from '../sessions/assert-address.ts';
 import type { AccountService } from './accounts.ts';
 
 /** Login tries of an address in a minute, whatever the account; beyond it 429. */
@@ -21,11 +27,19 @@ export function changeOperatorPasswordRoute(app: FastifyInstance, accounts: Acco
 }
 
 export function operatorLoginRoute(app: FastifyInstance, { operator, settings }: OperatorSessionDeps): void {
-  const logIn: Handler<typeof operatorLogin> = async (input) => {
+  const logIn: Handler<typeof operatorLogin> = async (input, { request }) => {
+    assertAddress(app.kernel.settings, request);
     const opened = await operator.logIn(input);
     return { ...opened, timeZone: await settings.get('timeZone') };
   };
   route(app, operatorLogin, logIn, { perMinute: async () => loginsPerAddress });
+}
+
+export function operatorStepUpRoute(app: FastifyInstance, { operator: operatorModule }: OperatorSessionDeps): void {
+  route(app, stepUpOperator, async ({ code }, { operator }) => {
+    await operatorModule.stepUp(operator, code);
+    return {};
+  });
 }
 
 export function operatorLogoutRoute(app: FastifyInstance, accounts: AccountService): void {

@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { passwordMatches } from '../../../kernel/security/passwords.ts';
 import { acceptedStep } from '../../../kernel/security/second-factor.ts';
@@ -8,7 +10,7 @@ import { findOperator, type Operator } from '../accounts/operators.ts';
 import { addAuditLine } from '../audit.ts';
 import { operators } from '../tables.ts';
 import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
-import { openOperatorSession } from './operator-sessions.ts';
+import { noteProof, openOperatorSession } from './operator-sessions.ts';
 
 export interface OperatorLogin {
   username: string;
@@ -83,6 +85,21 @@ async function countTry({ db, clock }: Kernel, { username }: Operator): Promise<
     .where(and(eq(operators.username, username), operators.isActive, isUnlocked))
     .returning({ tries: operators.failures });
   return row?.tries;
+}
+
+/**
+ * Takes a code of the authenticator again in a session that began by one. Counted and locked as logins are.
+ * @throws Refusal `step_up_failed`
+ */
+export async function stepUp(kernel: Kernel, { username, sessionId }: OperatorCaller, code: string): Promise<void> {
+  const operator = await findOperator(kernel, username);
+  const tries = operator && (await countTry(kernel, operator));
+  const step = tries ? stepOf(kernel, operator, code) : undefined;
+  if (!operator || step === undefined || !(await useStep(kernel, operator, step))) {
+    if (operator && tries === triesBeforeLock) await noteLock(kernel, operator);
+    throw refusalAt('code', 'step_up_failed');
+  }
+  await noteProof(kernel, sessionId);
 }
 
 const noteLock = (kernel: Kernel, { username }: Operator): Promise<void> =>

@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { tokenHash } from '../../../kernel/security/opaque-token.ts';
 import { findOperator } from '../accounts/operators.ts';
 import { operatorSessions } from '../tables.ts';
-import { operatorSessionIsAlive } from './operator-session.rules.ts';
+import { mustStepUp, operatorSessionIsAlive } from './operator-session.rules.ts';
 
 /** Opens a session and returns its token; a long-lived one is for the command line and ends only when revoked. */
 export async function openOperatorSession(
@@ -15,7 +15,7 @@ export async function openOperatorSession(
 ): Promise<string> {
   const token = randomToken();
   const now = clock.now();
-  const row = { tokenHash: tokenHash(token), username, longLived, startedAt: now, lastSeenAt: now };
+  const row = { tokenHash: tokenHash(token), username, longLived, startedAt: now, lastSeenAt: now, provedAt: now };
   await db.insert(operatorSessions).values(row);
   return token;
 }
@@ -36,6 +36,7 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Operato
     roles: operator.roles,
     sessionId: session.tokenHash,
     isLongLived: session.longLived,
+    mustStepUp: mustStepUp(session, now),
   };
 }
 
@@ -51,6 +52,11 @@ export async function endOperatorSessions({ db, clock }: Kernel, username: strin
         isNull(operatorSessions.endedAt),
       ),
     );
+}
+
+/** Notes a code of the authenticator that was entered in a session. */
+export async function noteProof({ db, clock }: Kernel, sessionId: string): Promise<void> {
+  await db.update(operatorSessions).set({ provedAt: clock.now() }).where(eq(operatorSessions.tokenHash, sessionId));
 }
 
 /** Ends one session, as by a logout. */

@@ -1,0 +1,60 @@
+import { stepUpOperator } from '@portal/shared/contract/operators/session';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
+import { Dialog } from '@portal/shared/ui/dialogs/dialog';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { useState, useSyncExternalStore } from 'react';
+import { useConsole } from '../console-parts.ts';
+import { useFailureText, useText } from '../texts/use-text.ts';
+
+const codeDigits = 6;
+
+/** Asks for a new code whenever the platform demands one, and lets what was refused go on. */
+export function StepUpDialog() {
+  const { stepUp } = useConsole();
+  const isAsked = useSyncExternalStore(stepUp.subscribe, stepUp.isAsked);
+  return isAsked ? <Question /> : null;
+}
+
+function Question() {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client, stepUp } = useConsole();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState('');
+  async function submit(): Promise<void> {
+    setFailure('');
+    if (code.length !== codeDigits) return setFailure(t('enrol.incomplete'));
+    try {
+      await client.send(stepUpOperator, { code });
+      stepUp.answer(true);
+    } catch (error) {
+      setCode('');
+      setFailure(failureText(error));
+    }
+  }
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="small"
+      title={t('stepUp.title')}
+      closeLabel={t('frame.close')}
+      onClose={() => stepUp.answer(false)}
+    >
+      <p>{t('stepUp.about')}</p>
+      <SubmitForm onSubmit={submit} submitLabel={t('stepUp.submit')} failure={failure}>
+        <TextField
+          label={t('login.code')}
+          help={t('login.codeHelp')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
+        />
+      </SubmitForm>
+    </Dialog>
+  );
+}

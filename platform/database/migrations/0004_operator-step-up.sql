@@ -1,0 +1,1 @@
+ALTER TABLE "operator_sessions" ADD COLUMN "proved_at" timestamp with time zone DEFAULT now() NOT NULL;
