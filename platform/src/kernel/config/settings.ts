@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
+import { readAddressList } from './address-list.rules.ts';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
 const port = v.pipe(
@@ -60,6 +61,14 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   /** Address under which operators reach the console; links to new operators lead there. */
   OPERATOR_ORIGIN: v.optional(origin),
+  /** Addresses and ranges from which operators come, `192.0.2.0/24, 2001:db8::1`; from everywhere by default. */
+  OPERATOR_ADDRESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => readAddressList(text) !== undefined, 'must be addresses or ranges, separated by commas'),
+      v.transform(readAddressList),
+    ),
+  ),
   /** Folder of the built operator console, served at OPERATOR_PORT; without it that port serves only the API. */
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
