@@ -4,6 +4,7 @@ import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call
 import { createToastStore, type ToastStore } from '@portal/shared/ui/feedback/toast';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsoleLanguage } from './boot/preferences.ts';
+import { browserKeys, type SecurityKeys } from './session/security-keys.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import { createStepUpStore, type StepUpStore } from './session/step-up-store.ts';
 
@@ -12,6 +13,7 @@ export interface ConsoleParts {
   client: Pick<Client, 'send'>;
   session: SessionStore;
   stepUp: StepUpStore;
+  securityKeys: SecurityKeys;
   toasts: ToastStore;
 }
 
@@ -19,12 +21,19 @@ interface ConsoleOptions {
   language(): ConsoleLanguage;
   fetch?: typeof fetch;
   session?: SessionStore;
+  /** Those of the browser by default. */
+  securityKeys?: SecurityKeys;
 }
 
 const ended: readonly string[] = ['operator_login_required', 'not_logged_in'];
 
 /** Creates the dependencies of the pages; a call refused for lack of a session closes the session. */
-export function createConsoleParts({ language, fetch, session = createSessionStore() }: ConsoleOptions): ConsoleParts {
+export function createConsoleParts({
+  language,
+  fetch,
+  session = createSessionStore(),
+  securityKeys = browserKeys,
+}: ConsoleOptions): ConsoleParts {
   const client = createClient({
     baseUrl: location.origin,
     token: () => session.get().session?.token,
@@ -39,6 +48,7 @@ export function createConsoleParts({ language, fetch, session = createSessionSto
   return {
     session,
     stepUp,
+    securityKeys,
     toasts: createToastStore(),
     client: {
       async send(call, input, options) {

@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { type ConsoleLanguage, chooseTheme, themeNow } from '../boot/preferences.ts';
 import { useConsole, useSession } from '../console-parts.ts';
 import { PasswordDialog } from '../session/password-dialog.tsx';
+import { SecurityKeysDialog } from '../session/security-keys-dialog.tsx';
 import { useIdleLogout } from '../session/use-idle-logout.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './console-frame.module.css';
@@ -70,6 +71,7 @@ function Account() {
   const { client, session } = useConsole();
   const { session: open } = useSession();
   const [isChanging, setIsChanging] = useState(false);
+  const [showsKeys, setShowsKeys] = useState(false);
   usePrintedFor(t('frame.title'), open?.username);
   function leave(): void {
     // The session ends here immediately, whatever the platform answers; there it expires.
@@ -85,9 +87,13 @@ function Account() {
       <Button size="small" onClick={() => setIsChanging(true)}>
         {t('password.open')}
       </Button>
+      <Button size="small" onClick={() => setShowsKeys(true)}>
+        {t('key.title')}
+      </Button>
       <Button size="small" onClick={leave}>
         {t('frame.leave')}
       </Button>
+      {showsKeys ? <SecurityKeysDialog onClose={() => setShowsKeys(false)} /> : null}
       {isChanging ? <PasswordDialog onClose={() => setIsChanging(false)} /> : null}
     </div>
   );

@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { KeyButton } from './key-button.tsx';
 import styles from './login-page.module.css';
+import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
 
@@ -40,50 +42,53 @@ function LoginForm() {
   const [failure, setFailure] = useState('');
   async function submit(): Promise<void> {
     setFailure('');
-    if (!username.trim() || !password || code.length !== codeDigits) {
-      setFailure(t('login.incomplete'));
-      return;
-    }
-    try {
-      const name = username.trim();
-      const answer = await client.send(operatorLogin, { username: name, password, code });
-      session.open({ ...answer, username: name.toLowerCase() });
-    } catch (error) {
-      setCode('');
-      setFailure(failureText(error));
-    }
+    if (!username.trim() || !password || code.length !== codeDigits) return setFailure(t('login.incomplete'));
+    await logIn({ code }).catch(fail);
   }
+  async function logIn(proof: { code: string } | { key: KeyProof }): Promise<void> {
+    const name = username.trim();
+    const answer = await client.send(operatorLogin, { username: name, password, ...proof });
+    session.open({ ...answer, username: name.toLowerCase() });
+  }
+  function fail(error: unknown): void {
+    setCode('');
+    setFailure(error instanceof NoKeyError ? t('key.failed') : failureText(error));
+  }
+  const missing = () => (username.trim() && password ? undefined : t('key.incomplete'));
   return (
-    <SubmitForm onSubmit={submit} submitLabel={t('login.submit')} failure={failure}>
-      <TextField
-        label={t('login.username')}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-      />
-      <TextField
-        label={t('login.password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        reveal={{ show: t('login.show'), hide: t('login.hide') }}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-      />
-      <TextField
-        label={t('login.code')}
-        help={t('login.codeHelp')}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        value={code}
-        onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
-      />
-    </SubmitForm>
+    <>
+      <SubmitForm onSubmit={submit} submitLabel={t('login.submit')} failure={failure}>
+        <TextField
+          label={t('login.username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={({ target }) => setUsername(target.value)}
+        />
+        <TextField
+          label={t('login.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          reveal={{ show: t('login.show'), hide: t('login.hide') }}
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <TextField
+          label={t('login.code')}
+          help={t('login.codeHelp')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
+        />
+      </SubmitForm>
+      <KeyButton missing={missing} onMissing={setFailure} onProof={(key) => logIn({ key })} onFailure={fail} />
+    </>
   );
 }

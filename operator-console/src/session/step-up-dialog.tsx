@@ -6,6 +6,8 @@ import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { KeyButton } from './key-button.tsx';
+import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
 
@@ -25,13 +27,15 @@ function Question() {
   async function submit(): Promise<void> {
     setFailure('');
     if (code.length !== codeDigits) return setFailure(t('enrol.incomplete'));
-    try {
-      await client.send(stepUpOperator, { code });
-      stepUp.answer(true);
-    } catch (error) {
-      setCode('');
-      setFailure(failureText(error));
-    }
+    await prove({ code }).catch(fail);
+  }
+  async function prove(proof: { code: string } | { key: KeyProof }): Promise<void> {
+    await client.send(stepUpOperator, proof);
+    stepUp.answer(true);
+  }
+  function fail(error: unknown): void {
+    setCode('');
+    setFailure(error instanceof NoKeyError ? t('key.failed') : failureText(error));
   }
   return (
     <Dialog
@@ -55,6 +59,7 @@ function Question() {
           onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
         />
       </SubmitForm>
+      <KeyButton onProof={(key) => prove({ key })} onFailure={fail} />
     </Dialog>
   );
 }

@@ -2,18 +2,31 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createConsoleParts } from '../console-parts.ts';
 import { OperatorConsole } from '../operator-console.tsx';
+import type { SecurityKeys } from '../session/security-keys.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import type { FakeOperatorApi } from './fake-operator-api.ts';
 
+const noKeys: SecurityKeys = {
+  isThere: () => false,
+  prove: () => Promise.reject(new Error('no key')),
+  make: () => Promise.reject(new Error('no key')),
+};
+
 /** Renders the whole console in English with the given platform. */
-export function openConsole(api: FakeOperatorApi, session = createSessionStore()): void {
-  render(<OperatorConsole parts={createConsoleParts({ language: () => 'EN', fetch: api.fetch, session })} />);
+export function openConsole(api: FakeOperatorApi, session = createSessionStore(), keys: SecurityKeys = noKeys): void {
+  const parts = createConsoleParts({ language: () => 'EN', fetch: api.fetch, session, securityKeys: keys });
+  render(<OperatorConsole parts={parts} />);
 }
 
 /** Renders the console for an operator who is logged in, with the token `token-1`. */
-export function openConsoleAs(api: FakeOperatorApi, roles = ['release'], session: SessionStore = createSessionStore()) {
+export function openConsoleAs(
+  api: FakeOperatorApi,
+  roles = ['release'],
+  session: SessionStore = createSessionStore(),
+  keys: SecurityKeys = noKeys,
+) {
   session.open({ token: 'token-1', username: 'operator', roles });
-  openConsole(api, session);
+  openConsole(api, session, keys);
 }
 
 /** Presses the button once it is there, and returns the queries of the dialog that it opens. */

@@ -50,6 +50,7 @@ import * as accounts from './operators/accounts.ts';
 import * as audit from './operators/audit.ts';
 import * as deadLetters from './operators/dead-letters.ts';
 import * as enrolment from './operators/enrolment.ts';
+import * as securityKeys from './operators/security-keys.ts';
 import * as session from './operators/session.ts';
 import * as bankAccounts from './payments/bank-accounts.ts';
 import * as deposits from './payments/deposits.ts';
@@ -157,6 +158,7 @@ export const allCalls = callsOf({
   ...audit,
   ...deadLetters,
   ...enrolment,
+  ...securityKeys,
   ...session,
   ...bankAccounts,
   ...paymentReports,

@@ -13,8 +13,8 @@ export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;
-  /** Takes a code of the authenticator again. @throws Refusal `step_up_failed` */
-  stepUp(who: OperatorCaller, code: string): Promise<void>;
+  /** Takes a code of the authenticator or a security key again. @throws Refusal `step_up_failed` */
+  stepUp(who: OperatorCaller, proof: Pick<OperatorLogin, 'code' | 'key'>): Promise<void>;
   /** Creates an operator and returns its second-factor secret; undefined when the name is taken. */
   add(operator: NewOperator): Promise<string | undefined>;
   /** Whether an operator has that name or one that looks like it. */
@@ -44,7 +44,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
     logIn: (input) => logInOperator(kernel, input),
-    stepUp: (who, code) => stepUp(kernel, who, code),
+    stepUp: (who, proof) => stepUp(kernel, who, proof),
     add: (operator) => addOperator(kernel, operator),
     isKnown: (username) => hasLookAlike(kernel, username),
     issueToken: (username) => openOperatorSession(kernel, username, true),

@@ -17,6 +17,13 @@ import { listAuditRoute } from './routes/audit.ts';
 import { listDeadLettersRoute, retryDeadLettersRoute } from './routes/dead-letters.ts';
 import { finishOperatorEnrolmentRoute, openOperatorEnrolmentRoute } from './routes/enrolment.ts';
 import {
+  addSecurityKeyRoute,
+  askSecurityKeyRoute,
+  listSecurityKeysRoute,
+  removeSecurityKeyRoute,
+  startSecurityKeyRoute,
+} from './routes/security-keys.ts';
+import {
   changeOperatorPasswordRoute,
   type OperatorSessionDeps,
   operatorLoginRoute,
@@ -48,6 +55,11 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   changeOperatorPasswordRoute(app, accounts);
   operatorLogoutRoute(app, accounts);
   operatorStepUpRoute(app, deps);
+  askSecurityKeyRoute(app);
+  startSecurityKeyRoute(app, deps.settings);
+  addSecurityKeyRoute(app);
+  listSecurityKeysRoute(app);
+  removeSecurityKeyRoute(app);
   listDeadLettersRoute(app);
   retryDeadLettersRoute(app, operator);
   consoleRoutes(app);

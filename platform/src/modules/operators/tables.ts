@@ -63,6 +63,31 @@ export const operatorSessions = pgTable('operator_sessions', {
   endedAt: time('ended_at'),
 });
 
+/** Security keys of operators, by credential id. */
+export const operatorKeys = pgTable(
+  'operator_keys',
+  {
+    id: text('id').primaryKey(),
+    username: text('username').notNull(),
+    label: text('label').notNull(),
+    /** COSE key as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Uses as the key counts them; 0 for keys that do not. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (table) => [index('operator_keys_username').on(table.username)],
+);
+
+/** Open questions to security keys. */
+export const operatorChallenges = pgTable('operator_challenges', {
+  challenge: text('challenge').primaryKey(),
+  /** `proof`, or the operator for whom a new key is made. */
+  purpose: text('purpose').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
 /** Every act of an operator. Rows are only ever added. */
 export const auditLines = pgTable(
   'audit_lines',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { foldedDigits } from '../typed/typed-text.rules.ts';
 import { newPassword } from './accounts';
+import { keyProof } from './security-keys.ts';
 
 /** Changes the operator's own password, to one not used before; ends the other sessions. */
 export const changeOperatorPassword = defineCall({
@@ -17,14 +18,14 @@ export const changeOperatorPassword = defineCall({
 const code = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
 
 /**
- * Takes a code of the operator's authenticator again: for ten minutes, as after a login, the session may do what touches
+ * Takes a code of the operator's authenticator, or a security key, again: for ten minutes, as after a login, the session may do what touches
  * accounts, keys, money and releases. Five wrong ones lock the account, as at a login.
  */
 export const stepUpOperator = defineCall({
   method: 'post',
   path: '/operator/session/step-up',
   access: 'operator',
-  input: v.object({ code }),
+  input: v.object({ code: v.optional(code), key: v.optional(keyProof) }),
   output: v.object({}),
   refusals: ['step_up_failed'],
 });
@@ -39,7 +40,7 @@ export const operatorLogout = defineCall({
 });
 
 /**
- * Starts an operator session by username, password and authenticator code; it ends after 15 idle minutes, and after 12
+ * Starts an operator session by username, password and authenticator code or security key; it ends after 15 idle minutes, and after 12
  * hours.
  */
 export const operatorLogin = defineCall({
@@ -49,7 +50,9 @@ export const operatorLogin = defineCall({
   input: v.object({
     username: v.pipe(v.string(), v.maxLength(64)),
     password: v.pipe(v.string(), v.maxLength(128)),
-    code,
+    /** One of both. */
+    code: v.optional(code),
+    key: v.optional(keyProof),
   }),
   /** `timeZone` is the portal's, in which operators read times. */
   output: v.object({

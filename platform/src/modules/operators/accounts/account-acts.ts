@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { endOperatorSessions } from '../sessions/operator-sessions.ts';
+import { removeKeysOf } from '../sessions/security-keys.ts';
 import { operators } from '../tables.ts';
 import { endEnrolment, type SendLink, sendEnrolment } from './enrolment.ts';
 import { commandLineOperator, isLastAdmin, takesTwo } from './operator-account.rules.ts';
@@ -102,6 +103,7 @@ export async function doAct(
       const email = act.email ?? account?.email ?? '';
       await change({ email, passwordHash: null, secondFactorSecret: null });
       await endOperatorSessions(kernel, username);
+      await removeKeysOf(kernel, username);
       await note('credentials', email === account?.email);
       await sendEnrolment(kernel, send, { username, email, isReset: true });
       return { act: 'reset-account', detail: { email } };

@@ -36,8 +36,8 @@ export function operatorLoginRoute(app: FastifyInstance, { operator, settings }:
 }
 
 export function operatorStepUpRoute(app: FastifyInstance, { operator: operatorModule }: OperatorSessionDeps): void {
-  route(app, stepUpOperator, async ({ code }, { operator }) => {
-    await operatorModule.stepUp(operator, code);
+  route(app, stepUpOperator, async (proof, { operator }) => {
+    await operatorModule.stepUp(operator, proof);
     return {};
   });
 }

@@ -11,11 +11,14 @@ import { addAuditLine } from '../audit.ts';
 import { operators } from '../tables.ts';
 import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
 import { noteProof, openOperatorSession } from './operator-sessions.ts';
+import { type KeyProof, keyMatches } from './security-keys.ts';
 
 export interface OperatorLogin {
   username: string;
   password: string;
-  code: string;
+  /** One of both. */
+  code?: string | undefined;
+  key?: KeyProof | undefined;
 }
 
 export interface OperatorLoggedIn {
@@ -24,7 +27,7 @@ export interface OperatorLoggedIn {
 }
 
 /**
- * Checks password and code; every failure gets the same answer, and five lock the account for 15 minutes. A try that is
+ * Checks password and code or security key; every failure gets the same answer, and five lock the account for 15 minutes. A try that is
  * refused without being judged takes as long as one that is.
  */
 export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<OperatorLoggedIn> {
@@ -32,8 +35,7 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
   const tries = operator && (await countTry(kernel, operator));
   const isMatch = await passwordMatches(input.password, operator?.passwordHash ?? undefined);
   if (!operator || !tries) throw new Refusal('login_failed');
-  const step = stepOf(kernel, operator, input.code);
-  if (!isMatch || step === undefined || !(await useStep(kernel, operator, step))) {
+  if (!isMatch || !(await isProved(kernel, operator, input))) {
     if (tries === triesBeforeLock) await noteLock(kernel, operator);
     throw new Refusal('login_failed');
   }
@@ -55,6 +57,21 @@ function stepOf({ settings, clock }: Kernel, operator: Operator, code: string): 
   const { secondFactorSecret, lastUsedStep } = operator;
   if (secondFactorSecret === null) return undefined;
   return acceptedStep(createSecrets(settings).open(secondFactorSecret), code, clock.now(), lastUsedStep);
+}
+
+type Proof = Pick<OperatorLogin, 'code' | 'key'>;
+
+/** Judges a code or a key, never both; each works once. A right one ends the count of wrong ones. */
+async function isProved(kernel: Kernel, operator: Operator, { code, key }: Proof): Promise<boolean> {
+  if ((code === undefined) === (key === undefined)) return false;
+  if (code !== undefined) {
+    const step = stepOf(kernel, operator, code);
+    return step !== undefined && (await useStep(kernel, operator, step));
+  }
+  if (!key || !(await keyMatches(kernel, operator.username, key))) return false;
+  const isOwn = eq(operators.username, operator.username);
+  await kernel.db.update(operators).set({ failures: 0, lockedUntil: null }).where(isOwn);
+  return true;
 }
 
 /** Marks the code as used; false when a concurrent login used it first. */
@@ -88,14 +105,14 @@ async function countTry({ db, clock }: Kernel, { username }: Operator): Promise<
 }
 
 /**
- * Takes a code of the authenticator again in a session that began by one. Counted and locked as logins are.
+ * Takes a code of the authenticator, or a security key, again in a session that began by one. Counted and locked as
+ * logins are.
  * @throws Refusal `step_up_failed`
  */
-export async function stepUp(kernel: Kernel, { username, sessionId }: OperatorCaller, code: string): Promise<void> {
+export async function stepUp(kernel: Kernel, { username, sessionId }: OperatorCaller, proof: Proof): Promise<void> {
   const operator = await findOperator(kernel, username);
   const tries = operator && (await countTry(kernel, operator));
-  const step = tries ? stepOf(kernel, operator, code) : undefined;
-  if (!operator || step === undefined || !(await useStep(kernel, operator, step))) {
+  if (!operator || !tries || !(await isProved(kernel, operator, proof))) {
     if (operator && tries === triesBeforeLock) await noteLock(kernel, operator);
     throw refusalAt('code', 'step_up_failed');
   }
