@@ -13,9 +13,10 @@ import { PagesRow } from './frame/pages-row.tsx';
 import { KeysPage } from './keys/keys-page.tsx';
 import { PreviewsPage } from './previews/previews-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
-import { enrolTokenOf } from './session/enrol-link.rules.ts';
+import { enrolTokenOf, signInResultOf } from './session/enrol-link.rules.ts';
 import { EnrolPage } from './session/enrol-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
+import { SignInPage } from './session/sign-in-page.tsx';
 import { StepUpDialog } from './session/step-up-dialog.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 import { useText } from './texts/use-text.ts';
@@ -64,7 +65,9 @@ function Texts({ language, children }: { language: ConsoleLanguage; children: Re
 function Pages(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
   const { session } = useSession();
   const enrolToken = useEnrolToken();
+  const signIn = useSignInResult();
   if (enrolToken) return <EnrolPage key={enrolToken} token={enrolToken} onDone={leaveEnrolment} />;
+  if (signIn && !session) return <SignInPage result={signIn} onLeave={leaveEnrolment} />;
   if (!session) return <LoginPage />;
   return <LoggedIn key={session.token} {...props} />;
 }
@@ -100,6 +103,9 @@ function subscribe(onChange: () => void): () => void {
 
 /** Returns the token of the one-use link in the current address, if it is one. */
 const useEnrolToken = () => useSyncExternalStore(subscribe, () => enrolTokenOf(location.hash));
+
+/** Returns what a sign-in by the provider brought back, if the browser comes from there. */
+const useSignInResult = () => useSyncExternalStore(subscribe, () => signInResultOf(location.hash));
 
 /** Leaves the link without a trace of its token in the history. */
 const leaveEnrolment = () => location.replace(hashOf('releases'));

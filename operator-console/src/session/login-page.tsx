@@ -9,6 +9,7 @@ import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { KeyButton } from './key-button.tsx';
 import styles from './login-page.module.css';
+import { ProviderLink } from './provider-link.tsx';
 import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
@@ -27,6 +28,7 @@ export function LoginPage() {
         <p className={styles.about}>{t('login.about')}</p>
         {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
         <LoginForm />
+        <ProviderLink />
       </div>
     </main>
   );

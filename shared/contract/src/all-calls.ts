@@ -52,6 +52,7 @@ import * as deadLetters from './operators/dead-letters.ts';
 import * as enrolment from './operators/enrolment.ts';
 import * as securityKeys from './operators/security-keys.ts';
 import * as session from './operators/session.ts';
+import * as signInProvider from './operators/sign-in-provider.ts';
 import * as bankAccounts from './payments/bank-accounts.ts';
 import * as deposits from './payments/deposits.ts';
 import * as operatorDeposits from './payments/operator-deposits.ts';
@@ -159,6 +160,7 @@ export const allCalls = callsOf({
   ...deadLetters,
   ...enrolment,
   ...securityKeys,
+  ...signInProvider,
   ...session,
   ...bankAccounts,
   ...paymentReports,

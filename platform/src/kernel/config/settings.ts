@@ -69,6 +69,12 @@ const environment = v.object({
       v.transform(readAddressList),
     ),
   ),
+  /** An OpenID Connect provider by which operators may sign in, in place of the password; needs the client. */
+  OPERATOR_OIDC_ISSUER: v.optional(v.pipe(v.string(), v.url('must be an address'))),
+  OPERATOR_OIDC_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
+  OPERATOR_OIDC_CLIENT_SECRET: v.optional(v.pipe(v.string(), v.minLength(1))),
+  /** Name of the provider on the console's button. */
+  OPERATOR_OIDC_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40)), 'OpenID Connect'),
   /** Folder of the built operator console, served at OPERATOR_PORT; without it that port serves only the API. */
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
@@ -189,6 +195,7 @@ function derived(read: Environment): Record<DerivedPort, number> & Record<Derive
 function assertPairs(read: Environment): void {
   const pairs = [
     ['SMTP_URL', 'MAIL_FROM'],
+    ['OPERATOR_OIDC_ISSUER', 'OPERATOR_OIDC_CLIENT_ID'],
     ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
     ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_BUCKET'],
     ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_REGION'],
@@ -212,6 +219,8 @@ function assertProduction(read: Environment): void {
   if (read.SECRETS_KEY === undefined) throw new SettingsError('SECRETS_KEY: must be set in production');
   if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
   if (read.VENDOR_ORIGIN === undefined) throw new SettingsError('VENDOR_ORIGIN: must be set in production');
+  if (read.OPERATOR_OIDC_ISSUER?.startsWith('http:'))
+    throw new SettingsError('OPERATOR_OIDC_ISSUER: must be an https address in production');
   if (read.FIREBASE_AUTH_EMULATOR_HOST)
     throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST: must not be set in production');
   if (read.PUBLIC_DEMO) return;

@@ -5,7 +5,13 @@ import { noteDemoOperators, writeCredential } from './accounts/credential-file.t
 import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { assertAddress } from './sessions/assert-address.ts';
-import { logInOperator, type OperatorLoggedIn, type OperatorLogin, stepUp } from './sessions/operator-login.ts';
+import {
+  logInByProvider,
+  logInOperator,
+  type OperatorLoggedIn,
+  type OperatorLogin,
+  stepUp,
+} from './sessions/operator-login.ts';
 import { openOperatorSession, operatorOf } from './sessions/operator-sessions.ts';
 
 export { secondFactorCode } from '../../kernel/security/second-factor.ts';
@@ -13,6 +19,10 @@ export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;
+  /** Logs in by the ticket of a sign-in provider, with a code or key. @throws Refusal `login_failed` */
+  logInByProvider(
+    input: Pick<OperatorLogin, 'code' | 'key'> & { ticket: string },
+  ): Promise<OperatorLoggedIn & { username: string }>;
   /** Takes a code of the authenticator or a security key again. @throws Refusal `step_up_failed` */
   stepUp(who: OperatorCaller, proof: Pick<OperatorLogin, 'code' | 'key'>): Promise<void>;
   /** Creates an operator and returns its second-factor secret; undefined when the name is taken. */
@@ -44,6 +54,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
     logIn: (input) => logInOperator(kernel, input),
+    logInByProvider: (input) => logInByProvider(kernel, input),
     stepUp: (who, proof) => stepUp(kernel, who, proof),
     add: (operator) => addOperator(kernel, operator),
     isKnown: (username) => hasLookAlike(kernel, username),

@@ -30,6 +30,7 @@ import {
   operatorLogoutRoute,
   operatorStepUpRoute,
 } from './routes/session.ts';
+import { signInProviderRoutes } from './routes/sign-in-provider.ts';
 
 interface OperatorRouteDeps extends OperatorSessionDeps {
   approvals: ApprovalsModule;
@@ -55,6 +56,7 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   changeOperatorPasswordRoute(app, accounts);
   operatorLogoutRoute(app, accounts);
   operatorStepUpRoute(app, deps);
+  signInProviderRoutes(app, deps);
   askSecurityKeyRoute(app);
   startSecurityKeyRoute(app, deps.settings);
   addSecurityKeyRoute(app);

@@ -80,10 +80,10 @@ export const operatorKeys = pgTable(
   (table) => [index('operator_keys_username').on(table.username)],
 );
 
-/** Open questions to security keys. */
+/** Open questions to security keys and sign-in providers: each is answered once. */
 export const operatorChallenges = pgTable('operator_challenges', {
   challenge: text('challenge').primaryKey(),
-  /** `proof`, or the operator for whom a new key is made. */
+  /** What the answer is for: a proof by a key, a new key of an operator, a sign-in. */
   purpose: text('purpose').notNull(),
   expiresAt: time('expires_at').notNull(),
 });

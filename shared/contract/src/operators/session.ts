@@ -15,7 +15,7 @@ export const changeOperatorPassword = defineCall({
   refusals: ['old_password_wrong', 'password_unchanged'],
 });
 
-const code = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
+export const authenticatorCode = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
 
 /**
  * Takes a code of the operator's authenticator, or a security key, again: for ten minutes, as after a login, the session may do what touches
@@ -25,7 +25,7 @@ export const stepUpOperator = defineCall({
   method: 'post',
   path: '/operator/session/step-up',
   access: 'operator',
-  input: v.object({ code: v.optional(code), key: v.optional(keyProof) }),
+  input: v.object({ code: v.optional(authenticatorCode), key: v.optional(keyProof) }),
   output: v.object({}),
   refusals: ['step_up_failed'],
 });
@@ -37,6 +37,13 @@ export const operatorLogout = defineCall({
   input: v.object({}),
   output: v.object({}),
   refusals: [],
+});
+
+/** An open session; `timeZone` is the portal's, in which operators read times. */
+export const loggedIn = v.object({
+  token: v.string(),
+  roles: v.array(v.string()),
+  timeZone: v.optional(v.string()),
 });
 
 /**
@@ -51,14 +58,9 @@ export const operatorLogin = defineCall({
     username: v.pipe(v.string(), v.maxLength(64)),
     password: v.pipe(v.string(), v.maxLength(128)),
     /** One of both. */
-    code: v.optional(code),
+    code: v.optional(authenticatorCode),
     key: v.optional(keyProof),
   }),
-  /** `timeZone` is the portal's, in which operators read times. */
-  output: v.object({
-    token: v.string(),
-    roles: v.array(v.string()),
-    timeZone: v.optional(v.string()),
-  }),
+  output: loggedIn,
   refusals: ['login_failed'],
 });

@@ -12,6 +12,7 @@ import { operators } from '../tables.ts';
 import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
 import { noteProof, openOperatorSession } from './operator-sessions.ts';
 import { type KeyProof, keyMatches } from './security-keys.ts';
+import { usernameOfTicket } from './sign-in-provider.ts';
 
 export interface OperatorLogin {
   username: string;
@@ -39,18 +40,34 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
     if (tries === triesBeforeLock) await noteLock(kernel, operator);
     throw new Refusal('login_failed');
   }
+  return openAfterLogin(kernel, operator);
+}
+
+/** Opens a session, with its audit line. */
+function openAfterLogin(kernel: Kernel, { username, roles }: Operator): Promise<OperatorLoggedIn> {
   return kernel.database.transaction(async () => {
-    await addAuditLine(kernel, {
-      who: operator.username,
-      act: 'login',
-      target: operator.username,
-      why: '',
-      detail: {},
-    });
-    const { username, roles } = operator;
-    const token = await openOperatorSession(kernel, username, false);
-    return { token, roles };
+    await addAuditLine(kernel, { who: username, act: 'login', target: username, why: '', detail: {} });
+    return { token: await openOperatorSession(kernel, username, false), roles };
   });
+}
+
+/**
+ * Logs in by the ticket of a sign-in provider, which stands for the password, with a code or key. Counted and locked as
+ * other logins are; a ticket is used up by its first try.
+ * @throws Refusal `login_failed`
+ */
+export async function logInByProvider(
+  kernel: Kernel,
+  { ticket, ...proof }: Proof & { ticket: string },
+): Promise<OperatorLoggedIn & { username: string }> {
+  const username = await usernameOfTicket(kernel, ticket);
+  const operator = username === undefined ? undefined : await findOperator(kernel, username);
+  const tries = operator && (await countTry(kernel, operator));
+  if (!operator || !tries || !(await isProved(kernel, operator, proof))) {
+    if (operator && tries === triesBeforeLock) await noteLock(kernel, operator);
+    throw new Refusal('login_failed');
+  }
+  return { ...(await openAfterLogin(kernel, operator)), username: operator.username };
 }
 
 function stepOf({ settings, clock }: Kernel, operator: Operator, code: string): number | undefined {

@@ -6,13 +6,14 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
-import { operatorChallenges as challenges, operatorKeys as keys } from '../tables.ts';
+import { operatorKeys as keys } from '../tables.ts';
+import { noteChallenge, useChallenge } from './challenges.ts';
 
 export type KeyProof = InferOutput<typeof keyProof>;
 type NewKey = CallParsedInput<typeof addSecurityKey>;
@@ -24,7 +25,7 @@ const hostOf = ({ settings }: Kernel) => new URL(settings.OPERATOR_ORIGIN).hostn
 /** Returns a question that any key of the console answers, whoever asks: it says nothing about accounts. */
 export async function askKey(kernel: Kernel) {
   const options = await generateAuthenticationOptions({ rpID: hostOf(kernel), userVerification: 'preferred' });
-  await noteChallenge(kernel, options.challenge, 'proof');
+  await noteChallenge(kernel, { challenge: options.challenge, purpose: 'proof', minutes: minutesToAnswer });
   return options;
 }
 
@@ -38,7 +39,7 @@ export async function startKey(kernel: Kernel, { username }: OperatorCaller, rpN
     excludeCredentials: known,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  await noteChallenge(kernel, options.challenge, username);
+  await noteChallenge(kernel, { challenge: options.challenge, purpose: username, minutes: minutesToAnswer });
   return options;
 }
 
@@ -46,7 +47,7 @@ export async function startKey(kernel: Kernel, { username }: OperatorCaller, rpN
 export async function addKey(kernel: Kernel, { username }: OperatorCaller, { label, answer }: NewKey): Promise<string> {
   const verified = await verifyRegistrationResponse({
     response: answer,
-    expectedChallenge: (challenge) => useChallenge(kernel, challenge, username),
+    expectedChallenge: async (challenge) => (await useChallenge(kernel, challenge)) === username,
     expectedOrigin: kernel.settings.OPERATOR_ORIGIN,
     expectedRPID: hostOf(kernel),
     requireUserVerification: false,
@@ -113,7 +114,7 @@ export async function keyMatches(kernel: Kernel, username: string, proof: KeyPro
   const { id, publicKey, counter } = key;
   const answer = await verifyAuthenticationResponse({
     response: proof,
-    expectedChallenge: (challenge) => useChallenge(kernel, challenge, 'proof'),
+    expectedChallenge: async (challenge) => (await useChallenge(kernel, challenge)) === 'proof',
     expectedOrigin: kernel.settings.OPERATOR_ORIGIN,
     expectedRPID: hostOf(kernel),
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
@@ -126,23 +127,6 @@ export async function keyMatches(kernel: Kernel, username: string, proof: KeyPro
     .update(keys)
     .set({ counter: newCounter, lastUsedAt: kernel.clock.now() })
     .where(and(eq(keys.id, id), sql`(${isNewer})`))
-    .returning();
-  return used.length > 0;
-}
-
-async function noteChallenge({ db, clock }: Kernel, challenge: string, purpose: string): Promise<void> {
-  const now = clock.now();
-  await db.delete(challenges).where(lt(challenges.expiresAt, now));
-  const expiresAt = new Date(now.getTime() + minutesToAnswer * 60_000);
-  await db.insert(challenges).values({ challenge, purpose, expiresAt });
-}
-
-/** Whether the question is open; each is answered once. */
-async function useChallenge({ db, clock }: Kernel, challenge: string, purpose: string): Promise<boolean> {
-  const isOpen = and(eq(challenges.challenge, challenge), eq(challenges.purpose, purpose));
-  const used = await db
-    .delete(challenges)
-    .where(and(isOpen, gt(challenges.expiresAt, clock.now())))
     .returning();
   return used.length > 0;
 }

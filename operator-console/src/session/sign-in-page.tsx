@@ -1,0 +1,87 @@
+import { operatorLoginByProvider } from '@portal/shared/contract/operators/sign-in-provider';
+import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
+import { Mark } from '@portal/shared/ui/brand/mark';
+import { Button } from '@portal/shared/ui/button';
+import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
+import { TextField } from '@portal/shared/ui/forms/text-field';
+import { useState } from 'react';
+import { useConsole } from '../console-parts.ts';
+import { Notice } from '../frame/notice.tsx';
+import { useFailureText, useText } from '../texts/use-text.ts';
+import { KeyButton } from './key-button.tsx';
+import styles from './login-page.module.css';
+import { type KeyProof, NoKeyError } from './security-keys.ts';
+
+const codeDigits = 6;
+
+interface SignInPageProps {
+  /** What the provider's sign-in brought: a ticket, or `refused`. */
+  result: string;
+  onLeave: () => void;
+}
+
+/** The second step of a sign-in by a provider: a code or a key, as after a password. */
+export function SignInPage({ result, onLeave }: SignInPageProps) {
+  const t = useText();
+  const isRefused = result === 'refused';
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <p className={styles.brand}>
+          <Mark size={44} />
+        </p>
+        <h1 className={styles.title}>{t('login.title')}</h1>
+        {isRefused ? (
+          <Notice tone="warn">{t('signIn.refused')}</Notice>
+        ) : (
+          <>
+            <p className={styles.about}>{t('signIn.about')}</p>
+            <ProofForm ticket={result} onDone={onLeave} />
+          </>
+        )}
+        <Button wide onClick={onLeave}>
+          {t('enrol.leave')}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function ProofForm({ ticket, onDone }: { ticket: string; onDone: () => void }) {
+  const t = useText();
+  const failureText = useFailureText();
+  const { client, session } = useConsole();
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState('');
+  async function submit(): Promise<void> {
+    setFailure('');
+    if (code.length !== codeDigits) return setFailure(t('enrol.incomplete'));
+    await prove({ code }).catch(fail);
+  }
+  async function prove(proof: { code: string } | { key: KeyProof }): Promise<void> {
+    const answer = await client.send(operatorLoginByProvider, { ticket, ...proof });
+    session.open(answer);
+    onDone();
+  }
+  function fail(error: unknown): void {
+    setCode('');
+    setFailure(error instanceof NoKeyError ? t('key.failed') : `${failureText(error)} ${t('signIn.again')}`);
+  }
+  return (
+    <>
+      <SubmitForm onSubmit={submit} submitLabel={t('login.submit')} failure={failure}>
+        <TextField
+          label={t('login.code')}
+          help={t('login.codeHelp')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          value={code}
+          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
+        />
+      </SubmitForm>
+      <KeyButton onProof={(key) => prove({ key })} onFailure={fail} />
+    </>
+  );
+}
