@@ -20,7 +20,7 @@ import { createInboxModule } from './modules/inbox/index.ts';
 import { registerInboxRoutes } from './modules/inbox/routes.ts';
 import { createLotteryModule } from './modules/lottery/index.ts';
 import { registerLotteryRoutes } from './modules/lottery/routes.ts';
-import { createOperatorModule } from './modules/operators/index.ts';
+import { createOperatorModule, openAuditTrail } from './modules/operators/index.ts';
 import { registerOperatorRoutes } from './modules/operators/routes.ts';
 import { createPaymentsModule } from './modules/payments/index.ts';
 import { registerPaymentsRoutes } from './modules/payments/routes.ts';
@@ -88,11 +88,13 @@ export function createModules(kernel: Kernel) {
     }),
     loads: releaseAlertPorts(kernel, { settings, delivery }),
   });
+  const auditTrail = openAuditTrail(kernel, { sign: releases.sign });
   return {
     wallet,
     settings,
     content,
     operator,
+    auditTrail,
     approvals,
     delivery,
     verification,

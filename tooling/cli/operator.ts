@@ -9,6 +9,7 @@ import { messageCommands } from './members/message-commands.ts';
 import { rankCommands } from './members/rank-command.ts';
 import { accountCommands } from './operators/account-commands.ts';
 import { approvalCommands } from './operators/approval-commands.ts';
+import { auditCommands } from './operators/audit-commands.ts';
 import { codeCommand } from './operators/code-command.ts';
 import { sessionCommands } from './operators/session-commands.ts';
 import { adjustCommands } from './payments/adjust-command.ts';
@@ -33,6 +34,7 @@ const commands = {
   ...agentPaymentCommands,
   ...messageCommands,
   ...accountCommands,
+  ...auditCommands,
   ...sessionCommands,
   ...playCommands,
   ...gameCommands,

@@ -48,6 +48,8 @@ import * as lotteryMenus from './lottery/menus.ts';
 import * as openedNumbers from './lottery/opened-numbers.ts';
 import * as accounts from './operators/accounts.ts';
 import * as audit from './operators/audit.ts';
+import * as auditChain from './operators/audit-chain.ts';
+import * as auditHeads from './operators/audit-heads.ts';
 import * as deadLetters from './operators/dead-letters.ts';
 import * as enrolment from './operators/enrolment.ts';
 import * as securityKeys from './operators/security-keys.ts';
@@ -157,6 +159,8 @@ export const allCalls = callsOf({
   ...openedNumbers,
   ...accounts,
   ...audit,
+  ...auditChain,
+  ...auditHeads,
   ...deadLetters,
   ...enrolment,
   ...securityKeys,

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/ids.ts';
 import type { Answer } from '../http/answers.ts';
 import type { Secrets } from '../security/secrets.ts';
+import { canonicalJson } from '../strings/canonical-json.rules.ts';
 import { idempotencyRecords as records } from './idempotency.tables.ts';
 import { Refusal } from './refusal.ts';
 
@@ -35,14 +36,7 @@ export function readIdempotencyKey(header: string): string {
  * payment password, which could be guessed from a plain hash.
  */
 export function requestHash(secrets: Pick<Secrets, 'mac'>, fields: unknown): string {
-  return secrets.mac('idempotent request', canonical(fields));
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join(',')}}`;
+  return secrets.mac('idempotent request', canonicalJson(fields));
 }
 
 /**

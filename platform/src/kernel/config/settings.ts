@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
 import { readAddressList } from './address-list.rules.ts';
+import { type AuditTarget, parseAuditTarget } from './audit-target.rules.ts';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
 const port = v.pipe(
@@ -26,6 +27,17 @@ const remoteOrigins = v.pipe(
   v.rawTransform(({ dataset, addIssue, NEVER }): RemoteOrigins => {
     try {
       return dataset.value === '' ? {} : parseRemoteOrigins(dataset.value);
+    } catch (cause) {
+      addIssue({ message: cause instanceof Error ? cause.message : String(cause) });
+      return NEVER;
+    }
+  }),
+);
+const auditTarget = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }): AuditTarget => {
+    try {
+      return parseAuditTarget(dataset.value);
     } catch (cause) {
       addIssue({ message: cause instanceof Error ? cause.message : String(cause) });
       return NEVER;
@@ -84,6 +96,8 @@ const environment = v.object({
   TRUST_PROXY: v.optional(flag, 'false'),
   /** 32 bytes as base64: encrypts personal data at rest. */
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
+  /** Where the audit is written as it grows: a file or a syslog server. */
+  AUDIT_EXPORT: v.optional(auditTarget),
   /** What a reader of `/metrics` sends as bearer token. In production there are no metrics without it. */
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/, 'must be 32 letters, digits and signs or more')),

@@ -16,6 +16,7 @@ import { openOperatorSession, operatorOf } from './sessions/operator-sessions.ts
 
 export { secondFactorCode } from '../../kernel/security/second-factor.ts';
 export type { AuditLine } from './audit.ts';
+export { openAuditTrail } from './audit-trail/open-audit-trail.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;

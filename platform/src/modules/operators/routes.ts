@@ -3,6 +3,7 @@ import type { ApprovalsModule } from '../approvals/index.ts';
 import type { DeliveryModule } from '../delivery/index.ts';
 import type { SendLink } from './accounts/enrolment.ts';
 import { createOperatorAccountService } from './accounts/operator-account-service.ts';
+import type { AuditTrail } from './audit-trail/open-audit-trail.ts';
 import { consoleRoutes } from './console/console.ts';
 import {
   addOperatorRoute,
@@ -14,6 +15,8 @@ import {
   setOperatorRolesRoute,
 } from './routes/accounts.ts';
 import { listAuditRoute } from './routes/audit.ts';
+import { listAuditChainRoute, listUnchainedAuditRoute } from './routes/audit-chain.ts';
+import { listAuditHeadsRoute } from './routes/audit-heads.ts';
 import { listDeadLettersRoute, retryDeadLettersRoute } from './routes/dead-letters.ts';
 import { finishOperatorEnrolmentRoute, openOperatorEnrolmentRoute } from './routes/enrolment.ts';
 import {
@@ -35,6 +38,7 @@ import { signInProviderRoutes } from './routes/sign-in-provider.ts';
 interface OperatorRouteDeps extends OperatorSessionDeps {
   approvals: ApprovalsModule;
   delivery: Pick<DeliveryModule, 'send'>;
+  auditTrail: AuditTrail;
 }
 
 export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
@@ -47,6 +51,9 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   openOperatorEnrolmentRoute(app, deps.settings);
   finishOperatorEnrolmentRoute(app);
   listAuditRoute(app, operator);
+  listAuditChainRoute(app, deps.auditTrail);
+  listUnchainedAuditRoute(app, deps.auditTrail);
+  listAuditHeadsRoute(app, deps.auditTrail);
   listOperatorsRoute(app, accounts);
   addOperatorRoute(app, accounts);
   bootstrapOperatorsRoute(app, sendLink);

@@ -88,7 +88,7 @@ export const operatorChallenges = pgTable('operator_challenges', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** Every act of an operator. Rows are only ever added. */
+/** Every act of an operator. Rows are only ever added; a trigger queues each for the chain (audit-trail/). */
 export const auditLines = pgTable(
   'audit_lines',
   {

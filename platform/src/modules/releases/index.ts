@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { signDocument } from './composition/sign-document.ts';
 import { loadSigningKeys } from './composition/signing-keys.ts';
 import { addDailyJobs } from './daily-jobs.ts';
 import { type LoadsDeps, type LoadsService, openLoads } from './health/open-loads.ts';
@@ -40,6 +41,8 @@ export interface ReleasesModule {
   loads: LoadsService;
   previews: PreviewService;
   pages: PageOptions;
+  /** Signs a document as compact JWS with the current key of the composition. */
+  sign(document: object): Promise<string>;
   /** Registers the routes that serve the files of all releases. */
   serveFiles: ReleaseStorage['serve'];
 }
@@ -92,6 +95,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     }),
     previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
+    sign: async (document) => signDocument(document, (await signingKeys()).current),
     serveFiles,
   };
 }
