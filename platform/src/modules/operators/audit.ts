@@ -1,6 +1,8 @@
 import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import { readPage } from '../../kernel/database/page.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { actsReadableBy } from './audit-readers.rules.ts';
 import { auditLines } from './tables.ts';
 
 /** One act of an operator. `why` is empty when none was required. */
@@ -34,21 +36,30 @@ export interface AuditFilter {
   release?: string;
 }
 
-/** Newest first; `pageNo` counts from 1. */
+/** Who reads: without one, everything. */
+export type AuditReader = Pick<OperatorCaller, 'username' | 'roles'>;
+
+/** The lines that the reader may read, newest first; `pageNo` counts from 1. */
 export async function readAudit(
   { db }: Kernel,
   pageNo: number,
   pageSize: number,
   filter: AuditFilter = {},
+  reader?: AuditReader,
 ): Promise<AuditPage> {
   const { list: rows, totalPages } = await readPage(db, auditLines, {
-    where: matching(filter),
+    where: and(matching(filter), reader && readableBy(reader)),
     orderBy: [desc(auditLines.id)],
     pageNo,
     pageSize,
   });
   const list = rows.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
   return { list, totalPages };
+}
+
+function readableBy({ username, roles }: AuditReader) {
+  const acts = actsReadableBy(roles);
+  return acts === undefined ? undefined : or(eq(auditLines.who, username), sql`${auditLines.act} ~ ${acts}`);
 }
 
 function matching({ who, act, from, to, release }: AuditFilter) {

@@ -3,7 +3,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { assertApart, assertSettled } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
 import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
-import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
+import {
+  type AuditFilter,
+  type AuditLine,
+  type AuditPage,
+  type AuditReader,
+  addAuditLine,
+  readAudit,
+} from './audit.ts';
 import { assertAddress } from './sessions/assert-address.ts';
 import {
   logInByProvider,
@@ -34,7 +41,8 @@ export interface OperatorModule {
   issueToken(username: string): Promise<string>;
   /** Writes an audit line in the caller's transaction. */
   audit(line: AuditLine): Promise<void>;
-  readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
+  /** The lines that `reader` may read; without one, all. */
+  readAudit(pageNo: number, pageSize: number, filter?: AuditFilter, reader?: AuditReader): Promise<AuditPage>;
   /** Refuses `account_recently_reset` within 24 hours of an account's reset. */
   assertSettled(username: string): Promise<void>;
   /** Refuses `accounts_of_one_hand` when one person stands behind both accounts; and as `assertSettled`. */
@@ -63,7 +71,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     audit: (line) => addAuditLine(kernel, line),
     assertSettled: (username) => assertSettled(kernel, username),
     assertApart: (one, other) => assertApart(kernel, one, other),
-    readAudit: (pageNo, pageSize, filter) => readAudit(kernel, pageNo, pageSize, filter),
+    readAudit: (pageNo, pageSize, filter, reader) => readAudit(kernel, pageNo, pageSize, filter, reader),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),
   };
 }

@@ -30,3 +30,12 @@ export function refusalAlone(
 /** Whether an operator may propose a change that another decides. */
 export const mayPropose = (owner: SettingOwner, roles: readonly OperatorRoleName[]): boolean =>
   'proposes' in owner && roles.includes(owner.proposes);
+
+/**
+ * Whether an operator may read a setting: an admin all, everybody what one person changes, since players see it, and
+ * finance and whoever changes it their own.
+ */
+export function mayRead(owner: SettingOwner, roles: readonly OperatorRoleName[]): boolean {
+  if (roles.includes('admin') || 'alone' in owner) return true;
+  return roles.includes(owner.proposes) || roles.includes(owner.decides);
+}

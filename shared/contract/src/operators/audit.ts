@@ -5,7 +5,10 @@ import { releaseName } from '../releases/releases.ts';
 
 const auditWord = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)));
 
-/** The audit trail, newest first; several filters must all match. */
+/**
+ * The audit trail, newest first; several filters must all match. An admin reads all of it, others their own acts and those of
+ * their area.
+ */
 export const listAudit = defineCall({
   method: 'get',
   path: '/operator/audit',

@@ -22,6 +22,7 @@ const setting = v.object({
   roles: v.array(v.string()),
 });
 
+/** The settings that the operator may read: an admin all, others what one person changes, finance its own. */
 export const listSettings = defineCall({
   method: 'get',
   path: '/operator/settings',
@@ -37,7 +38,7 @@ export const getSetting = defineCall({
   access: 'operator',
   input: v.object({ key: settingKey }),
   output: setting,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'not_allowed'],
 });
 
 /**
@@ -67,7 +68,7 @@ export const listSettingHistory = defineCall({
       v.object({ version: v.number(), value: v.unknown(), at: v.optional(isoTime), who: v.string(), why: v.string() }),
     ),
   }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'not_allowed'],
 });
 
 /** Restores the value before the current one, as a new version. */

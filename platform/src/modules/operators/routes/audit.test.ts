@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { databaseErrorCode } from '../../../kernel/database/database.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -55,6 +58,42 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await found({ from: at(1), to: at(3) }), [other, rolledBack]);
     assert.deepEqual(await found({ release: 'remote-games' }), [set, rolledBack, promoted]);
     assert.deepEqual(await found({ release: 'remote-games', act: 'release', from: at(1) }), [rolledBack]);
+  });
+
+  test('shows each role its own acts and those of its area, and an admin all', async () => {
+    const areas = {
+      content: ['set-content', 'upload-picture', 'set-game', 'set-setting'],
+      finance: ['pay-withdrawal', 'propose-approve-withdrawal', 'look-at-proof', 'propose-adjust-wallet', 'reconcile'],
+      release: ['promote-release', 'freeze-releases', 'revoke-publisher-key', 'alert-failures', 'undo-setting'],
+      support: ['look-at-member', 'list-members', 'take-authenticator', 'stop-play'],
+      admin: ['set-roles', 'reset-account', 'login', 'change-setting', 'decline-proposal', 'some-new-act'],
+    };
+    const acts = Object.values(areas).flat();
+    const looks = ['set-setting', 'undo-setting'];
+    const readable: Record<OperatorRoleName, readonly string[]> = {
+      content: [...areas.content, ...looks],
+      'finance-maker': areas.finance,
+      'finance-checker': areas.finance,
+      release: [...areas.release, ...looks],
+      support: areas.support,
+      admin: acts,
+    };
+    for (const act of acts)
+      await app.modules.operator.audit({ who: 'zoe', act, target: act, why: 'for a test', detail: {} });
+    for (const role of operatorRoles) {
+      const own = `own-${role}`;
+      const reader = await operatorToken(app, own, role);
+      await app.modules.operator.audit({ who: own, act: 'some-new-act', target: '', why: '', detail: {} });
+      const { value } = await api.send(listAudit, { who: 'zoe', pageSize: 100 }, { token: reader });
+      const seen = new Set(value.list.map(({ act }) => act));
+      assert.deepEqual([...seen].sort(), [...new Set(readable[role])].sort(), role);
+      const mine = await api.send(listAudit, { who: own }, { token: reader });
+      assert.deepEqual(
+        mine.value.list.map(({ act }) => act),
+        ['some-new-act'],
+        role,
+      );
+    }
   });
 
   test('lets nobody change or delete a line', async () => {

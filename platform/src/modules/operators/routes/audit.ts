@@ -4,5 +4,7 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import type { OperatorModule } from '../index.ts';
 
 export function listAuditRoute(app: FastifyInstance, operator: OperatorModule): void {
-  route(app, listAudit, ({ pageNo, pageSize, ...filter }) => operator.readAudit(pageNo, pageSize, filter));
+  route(app, listAudit, ({ pageNo, pageSize, ...filter }, { operator: reader }) =>
+    operator.readAudit(pageNo, pageSize, filter, reader),
+  );
 }

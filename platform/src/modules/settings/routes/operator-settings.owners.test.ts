@@ -3,6 +3,8 @@ import { acceptApprovalRequest, declineApprovalRequest } from '@portal/shared/co
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 import {
+  getSetting,
+  listSettingHistory,
   listSettings,
   proposeSetting,
   setSetting,
@@ -36,16 +38,25 @@ const ofOne: Readonly<Record<string, readonly OperatorRoleName[]>> = {
 const ofFinance = /^(?:withdrawal|deposit|bankAccounts|transferUpline|rewards|points|agents|jackpot)\.|^timeZone$/;
 
 // covers 10
-test('each setting is changed by its owner alone: every setting, every role, set, undone and proposed', async () => {
+test('each setting is changed by its owner alone: every setting, every role, read, set, undone and proposed', async () => {
   const app = await testApp(database());
   try {
     const api = apiClient(app);
-    const reader = await operatorToken(app, 'reader', 'support');
+    const reader = await operatorToken(app, 'reader', 'admin');
     const { settings } = (await api.send(listSettings, {}, { token: reader })).value;
     assert.ok(settings.length > 90, `${settings.length} settings`);
     for (const role of operatorRoles) {
       const token = await (await operatorPerson(app, `walker-${role}`, role))();
+      const listed = (await api.send(listSettings, {}, { token })).value.settings.map(({ key }) => key);
       for (const { key, value } of settings) {
+        const mayRead = role === 'admin' || key in ofOne || (role.startsWith('finance-') && ofFinance.test(key));
+        const read = await api.send(getSetting, { key }, { token });
+        const history = await api.send(listSettingHistory, { key }, { token });
+        assert.deepEqual(
+          [read.code ?? 'read', history.code ?? 'read', listed.includes(key)],
+          mayRead ? ['read', 'read', true] : ['not_allowed', 'not_allowed', false],
+          `${role} reads ${key}`,
+        );
         const mayAlone = ofOne[key]?.includes(role) ?? false;
         const set = (await api.send(setSetting, { key, value, why }, { token })).code ?? 'done';
         const undone = (await api.send(undoSetting, { key, why }, { token })).code ?? 'done';

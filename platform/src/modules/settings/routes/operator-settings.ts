@@ -14,7 +14,7 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { SettingsStore } from '../index.ts';
-import { mayPropose, refusalAlone, type SettingOwner } from '../setting-owner.rules.ts';
+import { mayPropose, mayRead, refusalAlone, type SettingOwner } from '../setting-owner.rules.ts';
 import type { StoredSetting } from '../settings-types.ts';
 
 export interface SettingsRouteDeps {
@@ -46,18 +46,29 @@ export function proposeSettingRoute(app: FastifyInstance, { approvals, settings 
 }
 
 export function getSettingRoute(app: FastifyInstance, settings: SettingsStore): void {
-  route(app, getSetting, async ({ key }) => withOwner(settings, await settings.read(key)));
+  route(app, getSetting, async ({ key }, { operator }) => {
+    assertReadable(settings, key, operator);
+    return withOwner(settings, await settings.read(key));
+  });
 }
 
 export function listSettingHistoryRoute(app: FastifyInstance, settings: SettingsStore): void {
-  route(app, listSettingHistory, async ({ key }) => ({ versions: await settings.history(key) }));
+  route(app, listSettingHistory, async ({ key }, { operator }) => {
+    assertReadable(settings, key, operator);
+    return { versions: await settings.history(key) };
+  });
 }
 
 export function listSettingsRoute(app: FastifyInstance, settings: SettingsStore): void {
-  route(app, listSettings, async () => {
-    const list = await settings.list();
+  route(app, listSettings, async (_input, { operator }) => {
+    const list = (await settings.list()).filter(({ key }) => mayRead(settings.ownerOf(key), operator.roles));
     return { settings: list.map((setting) => withOwner(settings, setting)) };
   });
+}
+
+/** @throws Refusal `not_allowed` */
+function assertReadable(settings: SettingsStore, key: string, { roles }: OperatorCaller): void {
+  if (!mayRead(settings.ownerOf(key), roles)) throw new Refusal('not_allowed');
 }
 
 /** A setting with the roles of whoever sets it, or proposes it where it takes two. */
