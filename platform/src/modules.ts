@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allSealedColumns } from './all-sealed-columns.ts';
 import { allSettings } from './all-settings.ts';
 import { jackpotFlow } from './flows/jackpot.ts';
 import { releaseAlertPorts } from './flows/release-alerts.ts';
@@ -130,7 +131,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerPaymentsRoutes(app, modules);
   registerReportsRoutes(app, modules);
   registerApprovalsRoutes(app, modules);
-  registerOperatorRoutes(app, modules);
+  registerOperatorRoutes(app, { ...modules, sealedColumns: allSealedColumns });
   jackpotFlow(app.kernel, modules);
   socialAccountFlow(app.kernel, modules);
   // Last: it answers every address that nobody else does.

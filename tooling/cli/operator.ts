@@ -11,6 +11,7 @@ import { accountCommands } from './operators/account-commands.ts';
 import { approvalCommands } from './operators/approval-commands.ts';
 import { auditCommands } from './operators/audit-commands.ts';
 import { codeCommand } from './operators/code-command.ts';
+import { secretsCommands } from './operators/secrets-commands.ts';
 import { sessionCommands } from './operators/session-commands.ts';
 import { adjustCommands } from './payments/adjust-command.ts';
 import { depositCommands } from './payments/deposit-commands.ts';
@@ -35,6 +36,7 @@ const commands = {
   ...messageCommands,
   ...accountCommands,
   ...auditCommands,
+  ...secretsCommands,
   ...sessionCommands,
   ...playCommands,
   ...gameCommands,

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { createSecrets } from '../kernel/security/secrets.ts';
-import { deliveryMessages } from '../modules/delivery/delivery.tables.ts';
+import { deliveryMessages, sealedMessage } from '../modules/delivery/delivery.tables.ts';
 import type { WrittenMessage } from '../modules/delivery/index.ts';
 import type { CodePurpose } from '../modules/verification/index.ts';
 
@@ -15,7 +15,11 @@ interface SentMessage extends WrittenMessage {
 export async function sentMessages({ server: { kernel } }: App): Promise<SentMessage[]> {
   const rows = await kernel.db.select().from(deliveryMessages).orderBy(asc(deliveryMessages.createdAt));
   const secrets = createSecrets(kernel.settings);
-  return rows.map(({ sealed, template, state }) => ({ ...JSON.parse(secrets.open(sealed)), template, state }));
+  return rows.map(({ id, sealed, template, state }) => ({
+    ...JSON.parse(secrets.open(sealed, sealedMessage.of({ id }))),
+    template,
+    state,
+  }));
 }
 
 /** Requests a code and returns its digits. */

@@ -53,6 +53,7 @@ import * as auditHeads from './operators/audit-heads.ts';
 import * as deadLetters from './operators/dead-letters.ts';
 import * as enrolment from './operators/enrolment.ts';
 import * as securityKeys from './operators/security-keys.ts';
+import * as sealing from './operators/sealing.ts';
 import * as session from './operators/session.ts';
 import * as signInProvider from './operators/sign-in-provider.ts';
 import * as bankAccounts from './payments/bank-accounts.ts';
@@ -165,6 +166,7 @@ export const allCalls = callsOf({
   ...enrolment,
   ...securityKeys,
   ...signInProvider,
+  ...sealing,
   ...session,
   ...bankAccounts,
   ...paymentReports,

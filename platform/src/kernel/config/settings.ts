@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
 import { readAddressList } from './address-list.rules.ts';
+import { parseSecretsRing } from '../security/secrets-ring.rules.ts';
 import { type AuditTarget, parseAuditTarget } from './audit-target.rules.ts';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
@@ -30,6 +31,17 @@ const remoteOrigins = v.pipe(
     } catch (cause) {
       addIssue({ message: cause instanceof Error ? cause.message : String(cause) });
       return NEVER;
+    }
+  }),
+);
+const secretsRing = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    try {
+      parseSecretsRing(dataset.value);
+    } catch (cause) {
+      addIssue({ message: cause instanceof Error ? cause.message : String(cause) });
     }
   }),
 );
@@ -94,8 +106,8 @@ const environment = v.object({
   DATABASE_POOL: v.optional(positiveInteger, '16'),
   /** True if the process runs behind a proxy whose X-Forwarded-* headers are to be trusted. */
   TRUST_PROXY: v.optional(flag, 'false'),
-  /** 32 bytes as base64: encrypts personal data at rest. */
-  SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
+  /** 32 bytes as base64, or several as `name:key`, newest first: encrypts personal data at rest (decisions/113). */
+  SECRETS_KEY: v.optional(secretsRing),
   /** Where the audit is written as it grows: a file or a syslog server. */
   AUDIT_EXPORT: v.optional(auditTarget),
   /** What a reader of `/metrics` sends as bearer token. In production there are no metrics without it. */

@@ -1,8 +1,9 @@
 import { dropAllClaims, forgetOldRecords } from '../calls/idempotency.ts';
 import type { Kernel } from '../kernel.ts';
+import { assertIndexKey } from '../security/assert-index-key.ts';
 import { everySeconds } from './jobs.ts';
 
-/** Registers the kernel's own periodic jobs. */
+/** Registers the kernel's own periodic jobs and checks of a start. */
 export function registerHousekeeping(kernel: Kernel): void {
   kernel.jobs.add({
     name: 'forget-old-answers',
@@ -14,6 +15,8 @@ export function registerHousekeeping(kernel: Kernel): void {
     periodsDue: everySeconds(600),
     run: () => kernel.live.forgetOld(),
   });
+  // Tests and demos open one database with several keys.
+  if (kernel.settings.NODE_ENV === 'production') kernel.lifecycle.onStart(() => assertIndexKey(kernel));
   // Only one process uses the embedded database: claims found at its start belong to a dead one.
   kernel.lifecycle.onStart(async () => {
     if (kernel.database.kind === 'embedded') await dropAllClaims(kernel.database);

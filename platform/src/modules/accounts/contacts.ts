@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { Member } from './members.ts';
-import { memberContacts, members } from './tables.ts';
+import { memberContacts, members, sealedContact, sealedReplacedContact } from './tables.ts';
 
 export type ContactKind = 'mobile' | 'email';
 
@@ -44,7 +44,7 @@ export function createContacts({ database, clock, settings }: Kernel) {
     async of(memberId: string, kind: ContactKind): Promise<Contact | undefined> {
       const own = and(eq(memberContacts.memberId, memberId), eq(memberContacts.kind, kind));
       const [row] = await database.db.select().from(memberContacts).where(own);
-      return row && { value: secrets.open(row.value), isVerified: row.verifiedAt !== null };
+      return row && { value: secrets.open(row.value, sealedContact.of(row)), isVerified: row.verifiedAt !== null };
     },
     /** Finds the member who has verified this number. */
     async memberByMobile(e164: string): Promise<Member | undefined> {
@@ -66,10 +66,11 @@ export function createContacts({ database, clock, settings }: Kernel) {
         .select()
         .from(memberContacts)
         .where(and(eq(memberContacts.memberId, memberId), gt(memberContacts.replacedAt, replacedSince())));
-      return rows.flatMap(({ kind, value, replacedValue, replacedAt }) => {
+      return rows.flatMap((row) => {
+        const { kind, value, replacedValue, replacedAt } = row;
         if (!replacedValue || !replacedAt) return [];
-        const replaced = secrets.open(replacedValue);
-        const isBack = indexOf(kind, replaced) === indexOf(kind, secrets.open(value));
+        const replaced = secrets.open(replacedValue, sealedReplacedContact.of(row));
+        const isBack = indexOf(kind, replaced) === indexOf(kind, secrets.open(value, sealedContact.of(row)));
         return isBack ? [] : [{ kind, value: replaced, replacedAt }];
       });
     },
@@ -80,7 +81,7 @@ export function createContacts({ database, clock, settings }: Kernel) {
     async save(memberId: string, kind: ContactKind, { value, isVerified }: Contact): Promise<string | undefined> {
       const now = clock.now();
       const change = {
-        value: secrets.seal(value),
+        value: secrets.seal(value, sealedContact.of({ memberId, kind })),
         blindIndex: indexOf(kind, value),
         verifiedAt: isVerified ? now : null,
         changedAt: now,
@@ -92,12 +93,15 @@ export function createContacts({ database, clock, settings }: Kernel) {
           const isReplaced = before?.verifiedAt && before.blindIndex !== change.blindIndex;
           // Of several replacements in short time, the first one's contact is the owner's.
           const isFirst = isReplaced && !(before.replacedAt && before.replacedAt > replacedSince());
-          const set = { ...change, ...(isFirst ? { replacedValue: before.value, replacedAt: now } : {}) };
+          const replaced = isReplaced ? secrets.open(before.value, sealedContact.of(before)) : undefined;
+          const first = isFirst && replaced !== undefined;
+          const replacedValue = first ? secrets.seal(replaced, sealedReplacedContact.of(before)) : undefined;
+          const set = { ...change, ...(replacedValue ? { replacedValue, replacedAt: now } : {}) };
           await database.db
             .insert(memberContacts)
             .values({ memberId, kind, ...change })
             .onConflictDoUpdate({ target: [memberColumn, kindColumn], set });
-          return isReplaced ? secrets.open(before.value) : undefined;
+          return replaced;
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;

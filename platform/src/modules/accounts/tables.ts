@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 /** Path of the direct upline; empty without one. */
 export function parentPath({ uplinePath, id }: Record<'uplinePath' | 'id', SQLWrapper>): SQL {
@@ -61,6 +62,8 @@ export const members = pgTable(
   ],
 );
 
+export const sealedProfile = sealedColumn(members, 'profile', { key: ['id'] });
+
 /** Contacts of members; the value is encrypted and found by its blind index. */
 export const memberContacts = pgTable(
   'member_contacts',
@@ -83,6 +86,10 @@ export const memberContacts = pgTable(
     index('member_contacts_verified').on(table.blindIndex).where(sql`${table.verifiedAt} is not null`),
   ],
 );
+
+export const sealedReplacedContact = sealedColumn(memberContacts, 'replacedValue', { key: ['memberId', 'kind'] });
+
+export const sealedContact = sealedColumn(memberContacts, 'value', { key: ['memberId', 'kind'] });
 
 /** Blind indexes of addresses from which a member has logged in successfully. */
 export const memberAddresses = pgTable(

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 /** Outgoing messages. Receiver and text are encrypted (kernel/security/secrets.ts). */
 export const deliveryMessages = pgTable(
@@ -21,3 +22,5 @@ export const deliveryMessages = pgTable(
   },
   (table) => [index('delivery_messages_due').on(table.state, table.nextAt)],
 );
+
+export const sealedMessage = sealedColumn(deliveryMessages, 'sealed', { key: ['id'] });

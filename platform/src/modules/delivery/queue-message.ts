@@ -1,7 +1,7 @@
 import { newId } from '../../kernel/database/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Secrets } from '../../kernel/security/secrets.ts';
-import { deliveryMessages } from './delivery.tables.ts';
+import { deliveryMessages, sealedMessage } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 
 interface QueuedMessage {
@@ -17,11 +17,12 @@ export async function queueMessage(
   { message, template, isWithheld }: QueuedMessage,
 ): Promise<void> {
   const now = clock.now();
+  const id = newId();
   await database.db.insert(deliveryMessages).values({
-    id: newId(),
+    id,
     channel: message.channel,
     template,
-    sealed: secrets.seal(JSON.stringify(message)),
+    sealed: secrets.seal(JSON.stringify(message), sealedMessage.of({ id })),
     state: isWithheld ? 'withheld' : 'waiting',
     nextAt: now,
     createdAt: now,

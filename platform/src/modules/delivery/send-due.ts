@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { Secrets } from '../../kernel/security/secrets.ts';
 import { leaseSeconds, secondsToNextAttempt } from './attempts.rules.ts';
 import type { Senders } from './choose-senders.ts';
-import { deliveryMessages as messages } from './delivery.tables.ts';
+import { deliveryMessages as messages, sealedMessage } from './delivery.tables.ts';
 import type { DeliveryMetrics } from './delivery-metrics.ts';
 import type { WrittenMessage } from './message.ts';
 import { SendingFailed } from './sender.ts';
@@ -48,7 +48,7 @@ async function claim({ database: { db }, clock }: SendingDeps['kernel']): Promis
 async function attempt(deps: SendingDeps, row: Row): Promise<void> {
   const { id, channel, template, attempts } = row;
   try {
-    const message: WrittenMessage = JSON.parse(deps.secrets.open(row.sealed));
+    const message: WrittenMessage = JSON.parse(deps.secrets.open(row.sealed, sealedMessage.of(row)));
     const sender = deps.senders[message.channel];
     if (!sender) throw new SendingFailed('no sender for this channel');
     await sender.send({ ...message, id });

@@ -1,7 +1,7 @@
 import { desc, ne } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Secrets } from '../../kernel/security/secrets.ts';
-import { deliveryMessages } from './delivery.tables.ts';
+import { deliveryMessages, sealedMessage } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 
 /** A message as shown by /dev/outbox. */
@@ -27,7 +27,7 @@ export async function readStoredMessages({ db }: Database, secrets: Secrets): Pr
   return rows
     .filter(({ sealed }) => sealed !== '')
     .map(({ id, template, state, failure, createdAt, sealed }) => {
-      const message: WrittenMessage = JSON.parse(secrets.open(sealed));
+      const message: WrittenMessage = JSON.parse(secrets.open(sealed, sealedMessage.of({ id })));
       return { id, template, state, failure, createdAt: createdAt.toISOString(), ...message };
     });
 }

@@ -4,6 +4,7 @@ import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 /** Vendors as players see them. A studio (`provider`) may appear under several names; keys belong to the studio. */
 export const vendors = pgTable(
@@ -45,6 +46,8 @@ export const vendorKeys = pgTable('vendor_keys', {
   createdAt: time('created_at').notNull(),
   endedAt: time('ended_at'),
 });
+
+export const sealedVendorSecret = sealedColumn(vendorKeys, 'sealedSecret', { key: ['keyId'], more: ['provider'] });
 
 /** Nonces of the last ten minutes. */
 export const vendorNonces = pgTable(

@@ -19,6 +19,7 @@ import { listAuditChainRoute, listUnchainedAuditRoute } from './routes/audit-cha
 import { listAuditHeadsRoute } from './routes/audit-heads.ts';
 import { listDeadLettersRoute, retryDeadLettersRoute } from './routes/dead-letters.ts';
 import { finishOperatorEnrolmentRoute, openOperatorEnrolmentRoute } from './routes/enrolment.ts';
+import { getSealingRoute, resealValuesRoute, type SealingDeps } from './routes/sealing.ts';
 import {
   addSecurityKeyRoute,
   askSecurityKeyRoute,
@@ -35,7 +36,7 @@ import {
 } from './routes/session.ts';
 import { signInProviderRoutes } from './routes/sign-in-provider.ts';
 
-interface OperatorRouteDeps extends OperatorSessionDeps {
+interface OperatorRouteDeps extends OperatorSessionDeps, SealingDeps {
   approvals: ApprovalsModule;
   delivery: Pick<DeliveryModule, 'send'>;
   auditTrail: AuditTrail;
@@ -71,5 +72,7 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   removeSecurityKeyRoute(app);
   listDeadLettersRoute(app);
   retryDeadLettersRoute(app, operator);
+  getSealingRoute(app, deps);
+  resealValuesRoute(app, deps);
   consoleRoutes(app);
 }

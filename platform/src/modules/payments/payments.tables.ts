@@ -2,6 +2,7 @@ import type { PartState, WithdrawalState } from '@portal/shared/contract/payment
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 /** Accounts that members are paid out to; removed rows stay, because withdrawals went there. */
 export const bankAccounts = pgTable(
@@ -22,6 +23,8 @@ export const bankAccounts = pgTable(
     uniqueIndex('bank_accounts_own').on(table.memberId, table.numberIndex).where(sql`${table.removedAt} is null`),
   ],
 );
+
+export const sealedBankAccount = sealedColumn(bankAccounts, 'sealed', { key: ['id'], more: ['memberId', 'bankCode'] });
 
 export const withdrawals = pgTable(
   'withdrawals',
@@ -97,6 +100,8 @@ export const withdrawalProofs = pgTable(
   },
   (table) => [index('withdrawal_proofs_withdrawal').on(table.withdrawalId)],
 );
+
+export const sealedWithdrawalProof = sealedColumn(withdrawalProofs, 'sealed', { key: ['id'], more: ['withdrawalId'] });
 
 /** What must be bet before a deposit can be withdrawn, and how much was bet. */
 export const turnoverRequirements = pgTable(

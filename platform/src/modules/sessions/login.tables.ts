@@ -1,5 +1,6 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 /**
  * Login counts of the whole portal, by minute. Spread over several rows, so that logins do not wait for each other;
@@ -95,3 +96,5 @@ export const authenticators = pgTable('authenticators', {
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
 });
+
+export const sealedAuthenticator = sealedColumn(authenticators, 'secret', { key: ['memberId'] });

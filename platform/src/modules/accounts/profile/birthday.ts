@@ -3,12 +3,11 @@ import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
 import type { AccountSettings } from '../accounts.settings.ts';
 import { lockMember } from '../members.ts';
 import { members } from '../tables.ts';
 import { ageOn } from './age.rules.ts';
-import { profileOf } from './sealed-profile.ts';
+import { profileOf, sealedProfileOf } from './sealed-profile.ts';
 
 /** The birthday check of docs/product.md 5. The birthday is stored in the encrypted profile. */
 export function createBirthday(kernel: Kernel, settings: AccountSettings) {
@@ -32,7 +31,7 @@ export function createBirthday(kernel: Kernel, settings: AccountSettings) {
       if (!found) throw new Refusal('not_logged_in');
       const known = profileOf(process, found);
       if (known.birthday) throw refusalAt('birthday', 'birthday_known');
-      const profile = createSecrets(process).seal(JSON.stringify({ ...known, birthday, birthdaySetOn }));
+      const profile = sealedProfileOf(process, memberId, { ...known, birthday, birthdaySetOn });
       await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
     });
   };

@@ -2,10 +2,9 @@ import type { ProfileFact } from '@portal/shared/contract/accounts/profile';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { lockMember } from '../members.ts';
 import { members } from '../tables.ts';
-import { profileOf } from './sealed-profile.ts';
+import { profileOf, sealedProfileOf } from './sealed-profile.ts';
 
 /** A member's own statements, one line each. */
 export type ProfileFacts = Readonly<Partial<Record<ProfileFact, string>>>;
@@ -20,7 +19,7 @@ export async function setProfileFacts(
     const found = await lockMember(database, memberId);
     if (!found) throw new Refusal('not_logged_in');
     const merged = Object.entries({ ...profileOf(settings, found), ...facts }).filter(([, text]) => text !== '');
-    const profile = createSecrets(settings).seal(JSON.stringify(Object.fromEntries(merged)));
+    const profile = sealedProfileOf(settings, memberId, Object.fromEntries(merged));
     await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
   });
 }

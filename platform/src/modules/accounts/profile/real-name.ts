@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { lockMember } from '../members.ts';
 import { members } from '../tables.ts';
-import { profileOf } from './sealed-profile.ts';
+import { profileOf, sealedProfileOf } from './sealed-profile.ts';
 
 /** Sets the real name of a profile without one; changes go through customer service. */
 export async function giveRealName(
@@ -16,7 +15,7 @@ export async function giveRealName(
     if (!found) return;
     const known = profileOf(settings, found);
     if (known.payeeName) return;
-    const profile = createSecrets(settings).seal(JSON.stringify({ ...known, payeeName }));
+    const profile = sealedProfileOf(settings, memberId, { ...known, payeeName });
     await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
   });
 }

@@ -5,10 +5,10 @@ import { type Database, isUniqueViolation } from '../../../kernel/database/datab
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { hashPassword } from '../../../kernel/security/passwords.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { countNewcomer, placedBelow } from '../branches/place-below.ts';
 import { pathBelow } from '../branches/upline-path.rules.ts';
 import { accountKeyOf, type Member } from '../members.ts';
+import { sealedProfileOf } from '../profile/sealed-profile.ts';
 import { members } from '../tables.ts';
 
 export interface NewMember {
@@ -55,7 +55,7 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     rankLevel: rest.rankLevel ?? 0,
     currency: rest.currency,
     termsVersion: rest.termsVersion,
-    profile: rest.profile ? createSecrets(settings).seal(JSON.stringify(rest.profile)) : null,
+    profile: rest.profile ? sealedProfileOf(settings, id, rest.profile) : null,
     state: 'open',
     registeredAt: rest.registeredAt ?? now,
     lastLoginAt: null,

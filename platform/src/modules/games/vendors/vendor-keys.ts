@@ -4,7 +4,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { writePrivateFile } from '../../../kernel/security/private-file.ts';
 import type { Secrets } from '../../../kernel/security/secrets.ts';
-import { vendorKeys } from '../games.tables.ts';
+import { sealedVendorSecret, vendorKeys } from '../games.tables.ts';
 
 interface VendorKey {
   keyId: string;
@@ -19,10 +19,12 @@ const cacheMs = 10_000;
 export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
   const known = new Map<string, { key: VendorKey; until: number }>();
 
+  const secretOf = (row: typeof vendorKeys.$inferSelect) => secrets.open(row.sealedSecret, sealedVendorSecret.of(row));
+
   async function read(keyId: string): Promise<VendorKey | undefined> {
     const isLive = and(eq(vendorKeys.keyId, keyId), isNull(vendorKeys.endedAt));
     const [row] = await kernel.db.select().from(vendorKeys).where(isLive);
-    return row && { keyId, provider: row.provider, secret: secrets.open(row.sealedSecret) };
+    return row && { keyId, provider: row.provider, secret: secretOf(row) };
   }
 
   return {
@@ -44,11 +46,7 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
         .where(isNull(vendorKeys.endedAt))
         .orderBy(asc(vendorKeys.createdAt));
       const newest = new Map(rows.map((row) => [row.provider, row]));
-      return [...newest.values()].map(({ keyId, provider, sealedSecret }) => ({
-        keyId,
-        provider,
-        secret: secrets.open(sealedSecret),
-      }));
+      return [...newest.values()].map((row) => ({ keyId: row.keyId, provider: row.provider, secret: secretOf(row) }));
     },
     async hasKey(provider: string): Promise<boolean> {
       const isLive = and(eq(vendorKeys.provider, provider), isNull(vendorKeys.endedAt));
@@ -58,7 +56,8 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
     async create(provider: string): Promise<VendorKey> {
       const keyId = `vk_${randomBytes(8).toString('hex')}`;
       const secret = randomBytes(32).toString('base64url');
-      const row = { keyId, provider, sealedSecret: secrets.seal(secret), createdAt: kernel.clock.now() };
+      const sealedSecret = secrets.seal(secret, sealedVendorSecret.of({ keyId, provider }));
+      const row = { keyId, provider, sealedSecret, createdAt: kernel.clock.now() };
       await kernel.db.insert(vendorKeys).values(row);
       return { keyId, provider, secret };
     },

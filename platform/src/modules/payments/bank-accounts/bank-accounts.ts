@@ -8,7 +8,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
-import { bankAccounts as rows, withdrawals } from '../payments.tables.ts';
+import { bankAccounts as rows, sealedBankAccount, withdrawals } from '../payments.tables.ts';
 import { isHolderName, maskedNumber, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
 
@@ -49,8 +49,10 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
       const most = await settings.get('bankAccounts.atMost');
       const bound = await db.$count(rows, isBound(memberId));
       if (bound >= most) throw new Refusal('too_many_bank_accounts', { params: { max: most } });
-      const sealed = secrets.seal(JSON.stringify({ holder, number }));
-      const row = { id: newId(), memberId, bankCode, sealed, numberIndex, boundAt: clock.now(), removedAt: null };
+      const id = newId();
+      const place = sealedBankAccount.of({ id, memberId, bankCode });
+      const sealed = secrets.seal(JSON.stringify({ holder, number }), place);
+      const row = { id, memberId, bankCode, sealed, numberIndex, boundAt: clock.now(), removedAt: null };
       await db.insert(rows).values(row);
       return opened(row);
     },

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Secrets } from '../../../kernel/security/secrets.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
-import { bankAccounts as rows } from '../payments.tables.ts';
+import { bankAccounts as rows, sealedBankAccount } from '../payments.tables.ts';
 import type { PayoutBank } from './bank-account.rules.ts';
 
 export interface BankAccount {
@@ -23,7 +23,8 @@ export const isBound = (memberId: string) => and(eq(rows.memberId, memberId), is
 /** Reads and decrypts bank accounts. */
 export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets, settings: PaymentSettings) {
   async function opened(row: Row): Promise<BankAccount> {
-    const { holder, number }: { holder: string; number: string } = JSON.parse(secrets.open(row.sealed));
+    const account: { holder: string; number: string } = JSON.parse(secrets.open(row.sealed, sealedBankAccount.of(row)));
+    const { holder, number } = account;
     const known = (await settings.get('bankAccounts.banks')).find(({ code }) => code === row.bankCode);
     // Accounts bound at a bank stay usable when the operator removes it from the list.
     const bank = known ?? { code: row.bankCode, name: row.bankCode, kind: 'bank', minDigits: 4, maxDigits: 34 };

@@ -7,7 +7,7 @@ import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
 import type { DepositLimits } from './deposit-limits.ts';
 import type { Deposit } from './deposit-rows.ts';
-import { depositProofs as proofs } from './deposits.tables.ts';
+import { depositProofs as proofs, sealedDepositProof } from './deposits.tables.ts';
 
 /** Pictures that prove a bank transfer; encrypted, because they show the payer's bank. */
 export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
@@ -34,7 +34,9 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
       if (before?.memberId !== memberId) throw new Refusal('not_found');
       // Checked before the expensive decoding of the picture.
       assertMayProve(before);
-      const sealed = secrets.seal(await uploadedPicture(base64));
+      const proofId = newId();
+      const place = sealedDepositProof.of({ id: proofId, depositId: id });
+      const sealed = secrets.seal(await uploadedPicture(base64), place);
       return changeDeposit(deps, {
         id,
         memberId,
@@ -45,7 +47,7 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
             await member.lock(memberId);
             await limits.assertRoom(memberId);
           }
-          await db.insert(proofs).values({ id: newId(), depositId: id, sealed, at: kernel.clock.now() });
+          await db.insert(proofs).values({ id: proofId, depositId: id, sealed, at: kernel.clock.now() });
           return { review: 'proof', proofs: found.proofs + 1 };
         },
       });
@@ -65,7 +67,7 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
         .select({ sealed: proofs.sealed })
         .from(proofs)
         .where(and(eq(proofs.depositId, depositId), eq(proofs.id, id)));
-      return row && secrets.open(row.sealed);
+      return row && secrets.open(row.sealed, sealedDepositProof.of({ id, depositId }));
     },
   };
 }

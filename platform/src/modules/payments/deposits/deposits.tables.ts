@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/database/columns.ts';
+import { sealedColumn } from '../../../kernel/security/sealed-column.ts';
 
 /** The operator's bank account that a transfer was ordered to; it stays when the setting changes. */
 export interface OperatorBankAccount {
@@ -135,6 +136,8 @@ export const depositProofs = pgTable(
   },
   (table) => [index('deposit_proofs_deposit').on(table.depositId)],
 );
+
+export const sealedDepositProof = sealedColumn(depositProofs, 'sealed', { key: ['id'], more: ['depositId'] });
 
 /** Every payment a provider reported, whatever became of it; rows are only ever added. */
 export const paymentReports = pgTable(

@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { uploadedPicture } from '../../../kernel/media/uploaded-picture.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { withdrawalProofs as rows } from '../payments.tables.ts';
+import { withdrawalProofs as rows, sealedWithdrawalProof } from '../payments.tables.ts';
 
 const looseAtMost = 3;
 
@@ -20,8 +20,9 @@ export function createWithdrawalProofs({ database, clock, settings }: Kernel) {
      * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
      */
     async keep(withdrawalId: string, base64: string): Promise<string> {
-      const sealed = secrets.seal(await uploadedPicture(base64));
       const id = newId();
+      const place = sealedWithdrawalProof.of({ id, withdrawalId });
+      const sealed = secrets.seal(await uploadedPicture(base64), place);
       await database.transaction(async () => {
         const loose = await db.select({ id: rows.id }).from(rows).where(isLoose(withdrawalId)).orderBy(desc(rows.at));
         const remaining = loose.slice(0, looseAtMost - 1).map((row) => row.id);
@@ -52,7 +53,7 @@ export function createWithdrawalProofs({ database, clock, settings }: Kernel) {
         .select({ sealed: rows.sealed })
         .from(rows)
         .where(and(eq(rows.withdrawalId, withdrawalId), eq(rows.id, id)));
-      return row && secrets.open(row.sealed);
+      return row && secrets.open(row.sealed, sealedWithdrawalProof.of({ id, withdrawalId }));
     },
   };
 }

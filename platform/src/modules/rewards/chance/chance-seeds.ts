@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { chanceSeeds as rows } from './chance.tables.ts';
+import { chanceSeeds as rows, sealedSeed } from './chance.tables.ts';
 import { commitmentOf } from './fair-number.rules.ts';
 
 const seedBytes = 32;
@@ -13,15 +13,18 @@ const seedBytes = 32;
 export function createChanceSeeds({ db, settings }: Kernel) {
   const secrets = createSecrets(settings);
   const isOf = (memberId: string, game: DrawnGame) => and(eq(rows.memberId, memberId), eq(rows.game, game));
-  function fresh() {
+  function fresh(memberId: string, game: DrawnGame) {
     const serverSeed = randomBytes(seedBytes).toString('hex');
-    return { sealed: secrets.seal(serverSeed), commitment: commitmentOf(serverSeed) };
+    return {
+      sealed: secrets.seal(serverSeed, sealedSeed.of({ memberId, game })),
+      commitment: commitmentOf(serverSeed),
+    };
   }
 
   return {
     /** Returns the commitment of the next draw; the same until it is used. */
     async commit(memberId: string, game: DrawnGame): Promise<string> {
-      const row = { memberId, game, ...fresh() };
+      const row = { memberId, game, ...fresh(memberId, game) };
       const [added] = await db.insert(rows).values(row).onConflictDoNothing().returning();
       const [found] = added ? [added] : await db.select().from(rows).where(isOf(memberId, game));
       if (!found) throw new Error(`No seed of ${memberId} for ${game}`);
@@ -34,9 +37,10 @@ export function createChanceSeeds({ db, settings }: Kernel) {
     async use(memberId: string, game: DrawnGame, commitment: string) {
       const [found] = await db.select().from(rows).where(isOf(memberId, game)).for('update');
       if (found?.commitment !== commitment) throw new Refusal('chance_seed_stale');
-      const next = fresh();
+      const next = fresh(memberId, game);
       await db.update(rows).set(next).where(isOf(memberId, game));
-      return { serverSeed: secrets.open(found.sealed), nextCommitment: next.commitment };
+      const serverSeed = secrets.open(found.sealed, sealedSeed.of({ memberId, game }));
+      return { serverSeed, nextCommitment: next.commitment };
     },
   };
 }

@@ -2,6 +2,7 @@ import type { UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
 import type { ChanceGame, ChancePrize, DrawnGame, EnvelopeShare } from '@portal/shared/contract/rewards/chance-shapes';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/database/columns.ts';
+import { sealedColumn } from '../../../kernel/security/sealed-column.ts';
 
 /** Seed of a member's next draw of a game; its commitment is published before the draw, the seed with it. */
 export const chanceSeeds = pgTable(
@@ -15,6 +16,8 @@ export const chanceSeeds = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.game] })],
 );
+
+export const sealedSeed = sealedColumn(chanceSeeds, 'sealed', { key: ['memberId', 'game'] });
 
 /** How the number of a draw was turned into a prize. */
 export type DrawBasis =

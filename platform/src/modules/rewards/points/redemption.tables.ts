@@ -2,6 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RedemptionState } from '@portal/shared/contract/rewards/redemption';
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/database/columns.ts';
+import { sealedColumn } from '../../../kernel/security/sealed-column.ts';
 
 /** Redeemed presents, with their price at that time. */
 export const pointRedemptions = pgTable(
@@ -35,6 +36,10 @@ export const pointRedemptions = pgTable(
     index('point_redemptions_state').on(table.state, table.appliedAt),
   ],
 );
+
+export const sealedMobile = sealedColumn(pointRedemptions, 'mobile', { key: ['id'], more: ['memberId'] });
+
+export const sealedAddress = sealedColumn(pointRedemptions, 'address', { key: ['id'], more: ['memberId'] });
 
 export type RedemptionRow = typeof pointRedemptions.$inferSelect;
 

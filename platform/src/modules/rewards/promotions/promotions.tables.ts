@@ -3,6 +3,7 @@ import type { ParticipationState } from '@portal/shared/contract/rewards/promoti
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/database/columns.ts';
+import { sealedColumn } from '../../../kernel/security/sealed-column.ts';
 import type { PromotionTerms } from './offers/promotion-terms.rules.ts';
 
 /** A member's participation: one row per period of the promotion. */
@@ -69,6 +70,8 @@ export const promotionImages = pgTable(
     index('promotion_images_loose').on(table.memberId, table.promotionId).where(sql`${table.participationId} is null`),
   ],
 );
+
+export const sealedImage = sealedColumn(promotionImages, 'sealed', { key: ['id'], more: ['memberId'] });
 
 /** How much of a promotion is taken; locked while a place or money is taken. */
 export const promotionUsage = pgTable('promotion_books', {

@@ -11,6 +11,7 @@ import { assertOwnLogin } from '../../../kernel/security/own-login.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import type { PointsDeps } from '../points/points-deps.ts';
 import type { RedemptionRow } from '../points/redemption.tables.ts';
+import { sealedAddress, sealedMobile } from '../points/redemption.tables.ts';
 import * as decide from '../points/redemptions/decide-redemption.ts';
 import { redemptionById, redemptionPage } from '../points/redemptions/redemption-reads.ts';
 import { operatorRedemption } from '../points/redemptions/redemption-view.ts';
@@ -32,7 +33,8 @@ export function operatorRedemptionRoutes(app: FastifyInstance, deps: PointsDeps)
     const row = await redemptionById(kernel, id);
     if (!row) throw new Refusal('not_found');
     await audit({ who: operator.username, act: 'look-at-redemption', target: id, why: '', detail: {} });
-    return { ...(await shown(row)), address: secrets.open(row.address), mobile: secrets.open(row.mobile) };
+    const address = secrets.open(row.address, sealedAddress.of(row));
+    return { ...(await shown(row)), address, mobile: secrets.open(row.mobile, sealedMobile.of(row)) };
   });
 
   route(app, approveRedemption, async ({ id, remark }, { operator }) => {

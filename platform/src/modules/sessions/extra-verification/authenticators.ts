@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { acceptedStep, newSecondFactorSecret, secondFactorAddress } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { authenticators } from '../login.tables.ts';
+import { authenticators, sealedAuthenticator } from '../login.tables.ts';
 
 export interface Authenticators {
   isConfirmed(memberId: string): Promise<boolean>;
@@ -28,7 +28,8 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
   /** Marks the time step of a right code as used, unless another call used it or a later one first. */
   async function takeStep(memberId: string, code: string, confirmedAt: Date | undefined): Promise<boolean> {
     const row = await find(memberId);
-    const step = row && acceptedStep(secrets.open(row.secret), code, clock.now(), row.lastUsedStep);
+    const step =
+      row && acceptedStep(secrets.open(row.secret, sealedAuthenticator.of(row)), code, clock.now(), row.lastUsedStep);
     if (step === undefined) return false;
     const { confirmedAt: confirmed, lastUsedStep } = authenticators;
     const isReady = confirmedAt ? isNull(confirmed) : isNotNull(confirmed);
@@ -52,7 +53,11 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
     isConfirmed: async (memberId) => Boolean((await find(memberId))?.confirmedAt),
     async setUp(memberId, issuer, account) {
       const secret = newSecondFactorSecret();
-      const row = { secret: secrets.seal(secret), confirmedAt: null, lastUsedStep: 0 };
+      const row = {
+        secret: secrets.seal(secret, sealedAuthenticator.of({ memberId })),
+        confirmedAt: null,
+        lastUsedStep: 0,
+      };
       const [set] = await database.db
         .insert(authenticators)
         .values({ memberId, ...row })

@@ -9,7 +9,7 @@ import { anyStripe, between } from '../../../wallet/index.ts';
 import { assertAsShown } from '../../shown-terms.rules.ts';
 import { heldPointsOf, housePoints, pointsOf } from '../point-accounts.ts';
 import { type PointsDeps, publishPoints } from '../points-deps.ts';
-import { pointRedemptions, type RedemptionRow } from '../redemption.tables.ts';
+import { pointRedemptions, type RedemptionRow, sealedAddress, sealedMobile } from '../redemption.tables.ts';
 import { settleRedemption } from './decide-redemption.ts';
 import { takePieces, worthOf } from './presents.ts';
 
@@ -81,8 +81,8 @@ async function writeApplication(deps: PointsDeps, application: Written): Promise
     changedAt: now,
     amountMinor: bonus ? minorUnits(bonus.amount) * BigInt(quantity) : 0n,
     turnoverPercent: bonus?.turnoverPercent ?? 0,
-    address: secrets.seal(address),
-    mobile: secrets.seal(mobile),
+    address: secrets.seal(address, sealedAddress.of({ id, memberId })),
+    mobile: secrets.seal(mobile, sealedMobile.of({ id, memberId })),
   };
   await kernel.db.insert(pointRedemptions).values(row);
   return row;

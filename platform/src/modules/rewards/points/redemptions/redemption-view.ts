@@ -6,7 +6,7 @@ import type { Redemption } from '@portal/shared/contract/rewards/redemption';
 import type { Secrets } from '../../../../kernel/security/secrets.ts';
 import { maskedMobile } from '../../../../kernel/strings/mobile-number.rules.ts';
 import { textIn } from '../../../../kernel/strings/text-in.ts';
-import type { RedemptionRow } from '../redemption.tables.ts';
+import { type RedemptionRow, sealedAddress, sealedMobile } from '../redemption.tables.ts';
 import { changedPoints, maskedAddress } from './redemption.rules.ts';
 
 /** Shows a redemption to its member, with the address masked. */
@@ -25,8 +25,8 @@ export function showRedemption(secrets: Secrets, row: RedemptionRow, language: L
     amount: amountFromMinor(amountMinor),
     amountRequired: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
     changedPoints: changedPoints(state, points, quantity),
-    address: maskedAddress(secrets.open(row.address)),
-    mobile: maskedMobile(secrets.open(row.mobile)),
+    address: maskedAddress(secrets.open(row.address, sealedAddress.of(row))),
+    mobile: maskedMobile(secrets.open(row.mobile, sealedMobile.of(row))),
     appliedAt: row.appliedAt.toISOString(),
     changedAt: row.changedAt.toISOString(),
   };

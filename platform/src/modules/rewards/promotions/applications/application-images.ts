@@ -6,7 +6,7 @@ import { everySeconds } from '../../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { uploadedPicture } from '../../../../kernel/media/uploaded-picture.ts';
 import { createSecrets } from '../../../../kernel/security/secrets.ts';
-import { promotionImages as images } from '../promotions.tables.ts';
+import { promotionImages as images, sealedImage } from '../promotions.tables.ts';
 
 const looseMs = 86_400_000;
 
@@ -32,8 +32,8 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
      * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
      */
     async keep(memberId: string, promotionId: string, base64: string): Promise<string> {
-      const sealed = secrets.seal(await uploadedPicture(base64));
       const id = newId();
+      const sealed = secrets.seal(await uploadedPicture(base64), sealedImage.of({ id, memberId }));
       await database.transaction(async () => {
         const loose = isLoose(memberId, promotionId);
         const before = await db.select({ id: images.id }).from(images).where(loose).orderBy(desc(images.at));
@@ -61,8 +61,11 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
     /** Returns WebP bytes as base64. */
     async read(participationId: string, id: string): Promise<string | undefined> {
       const isMeant = and(eq(images.participationId, participationId), eq(images.id, id));
-      const [row] = await db.select({ sealed: images.sealed }).from(images).where(isMeant);
-      return row && secrets.open(row.sealed);
+      const [row] = await db
+        .select({ id: images.id, memberId: images.memberId, sealed: images.sealed })
+        .from(images)
+        .where(isMeant);
+      return row && secrets.open(row.sealed, sealedImage.of(row));
     },
   };
 }

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { createCipheriv, randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { getSealing, resealValues } from '@portal/shared/contract/operators/sealing';
+import { sql } from 'drizzle-orm';
+import { allSealedColumns } from './all-sealed-columns.ts';
+import type { App } from './app.ts';
+import { assertIndexKey } from './kernel/security/assert-index-key.ts';
+import { createSecrets } from './kernel/security/secrets.ts';
+import { addMember } from './modules/accounts/testing/add-member.ts';
+import { bankAccounts, sealedBankAccount } from './modules/payments/payments.tables.ts';
+import { apiClient } from './testing/api-client.ts';
+import { databaseTests } from './testing/database/databases.ts';
+import { testApp } from './testing/test-kernel.ts';
+
+const databases = databaseTests();
+const keys = [randomBytes(32), randomBytes(32)].map((bytes) => bytes.toString('base64'));
+const [old = '', next = ''] = keys;
+const why = 'a test of keys';
+
+const appWith = (SECRETS_KEY: string) => testApp(databases.database(), { env: { SECRETS_KEY } });
+async function withApp(ring: string, work: (app: App) => Promise<void>): Promise<void> {
+  const app = await appWith(ring);
+  await work(app).finally(() => app.close());
+}
+const bind = (app: App, memberId: string, number: string) =>
+  app.server.kernel.database.transaction(() =>
+    app.modules.payments.bankAccounts.bind(memberId, { bankCode: 'BDO', number, holder: 'MARIA SANTOS' }),
+  );
+const numbersOf = async (app: App, memberId: string) =>
+  (await app.modules.payments.bankAccounts.of(memberId)).map(({ number }) => number).sort();
+
+function sealedBefore(text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(old, 'base64'), iv);
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+test('has every column that is declared as sealed, and every value is sealed for a place but those of operators', () => {
+  const root = new URL('.', import.meta.url).pathname;
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.'),
+  );
+  const texts = sources.map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
+  const declared = texts.flatMap(({ file, text }) =>
+    file.endsWith('tables.ts') ? (text.match(/^export const \w+ = sealedColumn\(/gm) ?? []) : [],
+  );
+  assert.equal(allSealedColumns.length, declared.length);
+  const unplaced = texts.filter(({ text }) => /[sS]ecrets(?:\(\S*\))?\.(?:seal|open)\((?:[^(),]|\([^()]*\))*\)/.test(text));
+  assert.deepEqual(
+    unplaced.map(({ file }) => file).filter((file) => !file.startsWith('modules/operators/')),
+    [],
+  );
+});
+
+databases.test("opens one bank account's value in no other row, and not for another member or bank", () =>
+  withApp(`one:${old}`, async (app) => {
+    const { db } = app.server.kernel;
+    const { id: owner } = await addMember(app, 'sealed01');
+    const { id: thief } = await addMember(app, 'sealed02');
+    const mine = await bind(app, owner, '1000000001');
+    const theirs = await bind(app, thief, '2000000002');
+    await db.execute(sql`update bank_accounts as a set sealed = b.sealed from bank_accounts b
+      where (a.id, b.id) in ((${mine.id}, ${theirs.id}), (${theirs.id}, ${mine.id}))`);
+    for (const member of [owner, thief]) await assert.rejects(numbersOf(app, member));
+    await db.execute(sql`update bank_accounts as a set sealed = b.sealed from bank_accounts b
+      where (a.id, b.id) in ((${mine.id}, ${theirs.id}), (${theirs.id}, ${mine.id}))`);
+    assert.deepEqual(await numbersOf(app, owner), ['1000000001']);
+    await db.execute(sql`update bank_accounts set member_id = ${owner} where id = ${theirs.id}`);
+    await assert.rejects(numbersOf(app, owner));
+    await db.execute(sql`update bank_accounts set member_id = ${thief}, bank_code = 'BPI' where id = ${theirs.id}`);
+    await assert.rejects(numbersOf(app, thief));
+  }),
+);
+
+databases.test(
+  'reseals all values with the newest key while they are used, in parts, and names what opens nowhere',
+  async () => {
+    const number = '3000000003';
+    let member = '';
+    await withApp(old, async (app) => {
+      const { db } = app.server.kernel;
+      member = (await addMember(app, 'sealed03', { profile: { payeeName: 'Maria Santos' } })).id;
+      await app.modules.member.contacts.save(member, 'mobile', { value: '+639171234567', isVerified: true });
+      await app.modules.member.contacts.save(member, 'mobile', { value: '+639177654321', isVerified: true });
+      const { id } = await bind(app, member, number);
+      await bind(app, member, '4000000004');
+      // More than one batch, as the version before has left them.
+      const sealed = sealedBefore(JSON.stringify({ holder: 'MARIA SANTOS', number }));
+      await db.execute(sql`update bank_accounts set sealed = ${sealed} where id = ${id}`);
+      await db.execute(sql`insert into bank_accounts (id, member_id, bank_code, sealed, number_index, bound_at, removed_at)
+      select 'old' || n, 'old', 'BDO', ${sealed}, 'old' || n, now(), now() from generate_series(1, 150) n`);
+      await db.execute(sql`update bank_accounts set sealed = 'v2.unnamed.AAAA' where id = 'old150'`);
+    });
+    const rotating = `two:${next},${old},index:${old}`;
+    await withApp(rotating, async (app) => {
+      const api = apiClient(app);
+      const token = await app.modules.operator.issueToken('cli');
+      assert.deepEqual(await numbersOf(app, member), [number, '4000000004'], 'values sealed before still open');
+      const leftOn = async () =>
+        (await api.send(getSealing, {}, { token })).value.columns.filter(({ old: left }) => left > 0);
+      assert.ok((await leftOn()).length >= 4);
+      let cursor: { column: number; after: string[] } | undefined;
+      const failed: string[] = [];
+      let batches = 0;
+      do {
+        const { value, code } = await api.send(resealValues, { ...(cursor && { cursor }), why }, { token });
+        assert.equal(code, undefined);
+        failed.push(...value.failed.map(({ table, row }) => `${table} ${row}`));
+        cursor = value.next;
+        batches += 1;
+        if (batches === 3) assert.deepEqual(await numbersOf(app, member), [number, '4000000004'], 'in the middle');
+      } while (cursor);
+      assert.ok(batches > allSealedColumns.length, 'in parts');
+      assert.ok(failed.includes('bank_accounts old150'));
+      assert.ok((await leftOn()).every(({ table }) => table === 'bank_accounts'));
+      const { value } = await api.send(resealValues, { why }, { token });
+      assert.equal(value.resealed, 0, 'a second walk changes nothing');
+    });
+    await withApp(`two:${next},index:${old}`, async (app) => {
+      assert.deepEqual(await numbersOf(app, member), [number, '4000000004'], 'without the old key');
+      assert.equal(
+        (await app.modules.member.contacts.memberByMobile('+639177654321'))?.id,
+        member,
+        'found by its index',
+      );
+      assert.deepEqual(
+        (await app.modules.member.contacts.replacedOf(member)).map(({ value }) => value),
+        ['+639171234567'],
+      );
+      const [row] = await app.server.kernel.db.select().from(bankAccounts).limit(1);
+      assert.ok(
+        row && createSecrets({ SECRETS_KEY: `two:${next}`, DATA_DIR: '' }).open(row.sealed, sealedBankAccount.of(row)),
+      );
+    });
+  },
+);
+
+databases.test('refuses a start with another key of indexes than before', () =>
+  withApp(`one:${old}`, async ({ server: { kernel } }) => {
+    await kernel.db.execute(sql`delete from secret_checks`);
+    await assertIndexKey(kernel);
+    const withRing = (SECRETS_KEY: string) =>
+      assertIndexKey({ ...kernel, settings: { ...kernel.settings, SECRETS_KEY } });
+    await withRing(`two:${next},index:${old}`);
+    await assert.rejects(withRing(`two:${next}`), /the key of indexes is not the one/);
+  }),
+);
