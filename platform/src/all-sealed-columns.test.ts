@@ -47,7 +47,9 @@ test('has every column that is declared as sealed, and every value is sealed for
     file.endsWith('tables.ts') ? (text.match(/^export const \w+ = sealedColumn\(/gm) ?? []) : [],
   );
   assert.equal(allSealedColumns.length, declared.length);
-  const unplaced = texts.filter(({ text }) => /[sS]ecrets(?:\(\S*\))?\.(?:seal|open)\((?:[^(),]|\([^()]*\))*\)/.test(text));
+  const unplaced = texts.filter(({ text }) =>
+    /[sS]ecrets(?:\(\S*\))?\.(?:seal|open)\((?:[^(),]|\([^()]*\))*\)/.test(text),
+  );
   assert.deepEqual(
     unplaced.map(({ file }) => file).filter((file) => !file.startsWith('modules/operators/')),
     [],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
+import { withSecretFiles } from './kernel/config/secret-files.ts';
 import { readSettings, SettingsError } from './kernel/config/settings.ts';
 import { FolderInUse } from './kernel/database/folder-lock.ts';
 import { openDatabase } from './kernel/database/open-database.ts';
@@ -18,7 +19,7 @@ const shutdownTimeoutMs = 10_000;
 let end = async (): Promise<void> => {};
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(secretsFrom(process.env));
   const outages = createOutageLog(settings.LOG_LEVEL);
   const { logger } = outages;
   const progress = createStartProgress(reportToParent);
@@ -46,6 +47,14 @@ async function main(): Promise<void> {
     outages.close();
     await database.close();
   };
+}
+
+function secretsFrom(env: NodeJS.ProcessEnv) {
+  try {
+    return withSecretFiles(env);
+  } catch (error) {
+    throw new SettingsError(error instanceof Error ? error.message : String(error));
+  }
 }
 
 let isStopping = false;

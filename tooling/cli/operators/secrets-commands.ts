@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { withSecretFiles } from '@portal/platform/kernel/config/secret-files';
 import { writePrivateFile } from '@portal/platform/kernel/security/private-file';
 import { ownKeysFile } from '@portal/platform/kernel/security/secrets';
 import {
@@ -83,8 +84,10 @@ function statusText({ columns }: CallOutput<typeof getSealing>): string {
   return textTable(['values', 'newest key', 'old keys'], rows);
 }
 
+const ownEnvironment = () => withSecretFiles(process.env);
+
 async function readRing({ dataDir }: CommandInput): Promise<SecretsRing> {
-  const text = process.env.SECRETS_KEY ?? (await readFile(ownKeysFile(dataDir), 'utf8').catch(() => undefined));
+  const text = ownEnvironment().SECRETS_KEY ?? (await readFile(ownKeysFile(dataDir), 'utf8').catch(() => undefined));
   if (text === undefined) throw new CommandProblem('no_keys', `No SECRETS_KEY, and no ${ownKeysFile(dataDir)}.`);
   return parseSecretsRing(text.trim());
 }
@@ -94,7 +97,7 @@ const ofSeveral =
 
 async function writeRing({ dataDir }: CommandInput, ring: SecretsRing, what: string): Promise<string> {
   const text = secretsRingText(ring);
-  if (process.env.SECRETS_KEY) return `${what}. Restart with:\nSECRETS_KEY=${text}\n${ofSeveral}`;
+  if (ownEnvironment().SECRETS_KEY) return `${what}. Restart with:\nSECRETS_KEY=${text}\n${ofSeveral}`;
   await writePrivateFile(ownKeysFile(dataDir), text);
   return `${what}. Restart the platform; stored values follow by  ${resealUsage}`;
 }

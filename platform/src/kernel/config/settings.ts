@@ -103,6 +103,8 @@ const environment = v.object({
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
   MIGRATION_DATABASE_URL: v.optional(postgresUrl),
+  /** `separate`: another process migrates as the owner (platform/src/migrate.ts), and this one never sees its password. */
+  MIGRATIONS: v.optional(v.picklist(['at-start', 'separate'], 'must be at-start or separate'), 'at-start'),
   DATABASE_POOL: v.optional(positiveInteger, '16'),
   /** True if the process runs behind a proxy whose X-Forwarded-* headers are to be trusted. */
   TRUST_PROXY: v.optional(flag, 'false'),

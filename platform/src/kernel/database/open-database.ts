@@ -2,14 +2,14 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from '../config/settings.ts';
 import { type Logger, printLine } from '../monitoring/logger.ts';
-import { migrate, migrateServer } from '../schema/migrate.ts';
+import { assertMigrated, migrate, migrateServer } from '../schema/migrate.ts';
 import { createDatabase, type Database } from './database.ts';
 import { openEmbedded } from './embedded-engine.ts';
 import { isDatabaseGone } from './outage.rules.ts';
 import { openPostgres } from './postgres-engine.ts';
 
 /**
- * Opens and migrates the database: PostgreSQL with DATABASE_URL, otherwise the embedded one. Waits for a server that
+ * Opens the database and migrates it, or demands that it is migrated: PostgreSQL with DATABASE_URL, otherwise the embedded one. Waits for a server that
  * does not answer.
  */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
@@ -28,8 +28,17 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
     }
     return database;
   }
-  await untilAnswered(() => migrateServer(url, migrationUrl, onError), onError);
-  return createDatabase(openPostgres({ url, poolSize, onError }));
+  const isSeparate = settings.MIGRATIONS === 'separate';
+  if (!isSeparate) await untilAnswered(() => migrateServer(url, migrationUrl, onError), onError);
+  const database = createDatabase(openPostgres({ url, poolSize, onError }));
+  if (!isSeparate) return database;
+  try {
+    await untilAnswered(() => assertMigrated(database), onError);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
 
 const firstPauseMs = 500;

@@ -33,6 +33,15 @@ export async function applyFunctions(database: Database, files: readonly Functio
   }
 }
 
+/** Whether a function file has another content than the one applied. */
+export async function hasOldFunctions(database: Database, files: readonly FunctionFile[]): Promise<boolean> {
+  const { rows } = await database.db.execute<{ file: string; hash: string }>(
+    sql`select file, hash from schema_functions`,
+  );
+  const hashes = new Map(rows.map(({ file, hash }) => [file, hash]));
+  return files.some(({ name, hash }) => hashes.get(name) !== hash);
+}
+
 /** Creates or replaces the functions of a file without recording it. */
 export async function createFunctions(database: Database, file: FunctionFile): Promise<void> {
   for (const each of file.functions) await createFunction(database, file.name, each);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from '../database/database.ts';
 import { openPostgres } from '../database/postgres-engine.ts';
-import { applyFunctions, createFunctions } from './apply-functions.ts';
+import { applyFunctions, createFunctions, hasOldFunctions } from './apply-functions.ts';
 import { readSchemaFiles, type SchemaFiles, type SchemaStep } from './schema-files.ts';
-import { baselineRecord, planOf } from './schema-plan.rules.ts';
+import { baselineRecord, IncompatibleDatabase, planOf } from './schema-plan.rules.ts';
 
 /** Any number, as long as all processes of the product use the same. */
 const migrationLock = 727_001;
@@ -91,13 +91,39 @@ export async function migrateServer(
   migrationUrl: string | undefined,
   onError: (error: Error) => void,
 ): Promise<void> {
-  const database = createDatabase(openPostgres({ url: migrationUrl ?? url, poolSize: 1, onError }));
+  const role = migrationUrl && decodeURIComponent(new URL(url).username);
+  await migrateAs(migrationUrl ?? url, role, onError);
+}
+
+/** Migrates as the owner of the tables, and gives the server's role its rights, if that is another one. */
+export async function migrateAs(
+  url: string,
+  serverRole: string | undefined,
+  onError: (error: Error) => void,
+): Promise<void> {
+  const database = createDatabase(openPostgres({ url, poolSize: 1, onError }));
   try {
     await migrate(database);
-    if (migrationUrl) await grantTo(database, decodeURIComponent(new URL(url).username));
+    if (serverRole) await grantTo(database, serverRole);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * For a server that may not migrate. @throws IncompatibleDatabase if the database lacks migrations or current functions
+ */
+export async function assertMigrated(database: Database, files: SchemaFiles = readSchemaFiles()): Promise<void> {
+  const applied = await appliedMigrations(database);
+  const plan = planOf(applied, files);
+  const isBehind =
+    plan.baseline !== 'present' ||
+    plan.migrations.length > 0 ||
+    (!plan.isNewer && (await hasOldFunctions(database, files.functions)));
+  if (isBehind)
+    throw new IncompatibleDatabase(
+      'The database has not been migrated to this version: run platform/src/migrate.ts first, as the owner of the tables.',
+    );
 }
 
 async function grantTo(database: Database, role: string): Promise<void> {
