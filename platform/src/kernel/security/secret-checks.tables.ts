@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What tells at a start that a key is another one than this database was filled with. */
+/** HMACs that show at a start whether a key is the one that this database was filled with. */
 export const secretChecks = pgTable('secret_checks', {
   name: text('name').primaryKey(),
   mac: text('mac').notNull(),

@@ -64,7 +64,7 @@ test('opens a value of before keys had names only while the key without a name i
   assert.throws(() => secretsOf(`one:${old}`).open(sealed, place('a')));
 });
 
-test('reads rings of keys, and refuses those in which it cannot tell one key from another', () => {
+test('reads rings of keys, and refuses those with two keys of one name, or without a key that seals or indexes', () => {
   for (const text of [old, `one:${old}`, `two:${next},${old},index:${old}`]) {
     const ring = parseSecretsRing(text);
     assert.deepEqual(parseSecretsRing(secretsRingText(ring)), ring);
