@@ -2,6 +2,7 @@ import type { SealedColumn } from './kernel/security/sealed-column.ts';
 import { sealedContact, sealedProfile, sealedReplacedContact } from './modules/accounts/tables.ts';
 import { sealedMessage } from './modules/delivery/delivery.tables.ts';
 import { sealedVendorSecret } from './modules/games/games.tables.ts';
+import { sealedEnrolment, sealedSecondFactor } from './modules/operators/tables.ts';
 import { sealedDepositProof } from './modules/payments/deposits/deposits.tables.ts';
 import { sealedBankAccount, sealedWithdrawalProof } from './modules/payments/payments.tables.ts';
 import { sealedSeed } from './modules/rewards/chance/chance.tables.ts';
@@ -24,4 +25,6 @@ export const allSealedColumns: readonly SealedColumn[] = [
   sealedMobile,
   sealedImage,
   sealedAuthenticator,
+  sealedSecondFactor,
+  sealedEnrolment,
 ];

@@ -36,7 +36,7 @@ import {
 } from './routes/session.ts';
 import { signInProviderRoutes } from './routes/sign-in-provider.ts';
 
-interface OperatorRouteDeps extends OperatorSessionDeps, SealingDeps {
+interface OperatorRouteDeps extends OperatorSessionDeps, Pick<SealingDeps, 'sealedColumns'> {
   approvals: ApprovalsModule;
   delivery: Pick<DeliveryModule, 'send'>;
   auditTrail: AuditTrail;

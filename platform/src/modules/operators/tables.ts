@@ -1,6 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),
@@ -21,6 +22,12 @@ export const operators = pgTable('operators', {
   settledAt: time('settled_at'),
   /** Counts changes by others: a request about the account that saw another number is stale. */
   version: integer('version').notNull().default(0),
+});
+
+/** Bound to no row: an enrolment hands the value over as it is. */
+export const sealedSecondFactor = sealedColumn(operators, 'secondFactorSecret', {
+  key: ['username'],
+  isUnbound: true,
 });
 
 /** Who set an account up, each time; the latest creation or reset and the latest roles count. Rows are only added. */
@@ -49,6 +56,11 @@ export const operatorEnrolments = pgTable('operator_enrolments', {
   /** Wrong codes typed. */
   failures: integer('failures').notNull().default(0),
   expiresAt: time('expires_at').notNull(),
+});
+
+export const sealedEnrolment = sealedColumn(operatorEnrolments, 'secondFactorSecret', {
+  key: ['username'],
+  isUnbound: true,
 });
 
 /** Sessions of operators and long-lived command line tokens, by token hash. */

@@ -11,6 +11,7 @@ import { databaseErrorCode } from '../../../kernel/database/database.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldTransaction } from '../../../testing/database/held-transaction.ts';
+import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { type ChainVerdict, emptyChain, entryAfter, type KnownHash, verifyChain } from './chain.rules.ts';
@@ -28,7 +29,7 @@ forEachDatabase(({ database, kind }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    token = await app.modules.operator.issueToken('cli');
+    token = await operatorToken(app, 'ada', 'admin');
     for (const who of ['anna', 'bert', 'carl', 'dora']) await audit(who);
     await app.modules.auditTrail.advance();
   });

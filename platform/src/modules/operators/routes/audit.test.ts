@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
   before(async () => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
-    token = await app.modules.operator.issueToken('cli');
+    token = await operatorToken(app, 'ada', 'admin');
     for (const [who, act, target] of [
       ['anna', 'promote-release', 'remote-games 1.4.0'],
       ['anna', 'rollback-release', 'remote-games'],
@@ -94,6 +94,16 @@ forEachDatabase(({ database }) => {
         role,
       );
     }
+  });
+
+  test('shows an operator without a role the own acts alone', async () => {
+    const machine = await app.modules.operator.issueToken('cli');
+    await app.modules.operator.audit({ who: 'cli', act: 'set-setting', target: '', why: '', detail: {} });
+    const { value } = await api.send(listAudit, { pageSize: 100 }, { token: machine });
+    assert.deepEqual(
+      value.list.map(({ who, act }) => `${who} ${act}`),
+      ['cli set-setting'],
+    );
   });
 
   test('lets nobody change or delete a line', async () => {
