@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
-import { readAddressList } from './address-list.rules.ts';
 import { parseSecretsRing } from '../security/secrets-ring.rules.ts';
+import { readAddressList } from './address-list.rules.ts';
 import { type AuditTarget, parseAuditTarget } from './audit-target.rules.ts';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
 
