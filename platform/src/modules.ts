@@ -53,7 +53,7 @@ export function createModules(kernel: Kernel) {
   const member = createMemberModule(kernel, { settings });
   const inbox = createInboxModule(kernel, { content, member, audit: operator.audit });
   const session = createSessionModule(kernel, { settings, member, content, verification, inbox });
-  const games = createGamesModule(kernel);
+  const games = createGamesModule(kernel, { settings });
   const lottery = createLotteryModule(kernel, { games });
   session.onEnded(games.endLaunches);
   member.branches.onMoved(games.moveLaunches);

@@ -1,7 +1,8 @@
 -- The money side of rollbacks. Plans as in bets.sql.
 
 -- Rolls a bet back and ends its round if nothing else was played in it. A rollback before its bet leaves a tombstone, by
--- which the late bet is refused; a bet is never rolled back twice, not even under another transaction id.
+-- which the late bet is refused; a bet is never rolled back twice, not even under another transaction id. A win under review
+-- keeps its round open: once no stake is left, it can only be rejected (reviews.sql).
 CREATE OR REPLACE FUNCTION rollback_bet(
   p_provider text,
   p_nonce text,
@@ -75,7 +76,7 @@ BEGIN
     outcome := 'foreign_round';
     RETURN;
   END IF;
-  SELECT r.state, r.stake_minor, r.win_minor INTO v_round FROM rounds r WHERE r.id = v_key FOR UPDATE;
+  SELECT r.state, r.stake_minor, r.win_minor, r.held_minor INTO v_round FROM rounds r WHERE r.id = v_key FOR UPDATE;
   IF v_round.state <> 'open' THEN
     outcome := 'round_closed';
     RETURN;
@@ -91,7 +92,7 @@ BEGIN
   END IF;
   reference := v_post.transfer_id::text;
   balance := v_post.balances[1];
-  round_closed := v_round.stake_minor = v_bet.amount_minor AND v_round.win_minor = 0;
+  round_closed := v_round.stake_minor = v_bet.amount_minor AND v_round.win_minor = 0 AND v_round.held_minor = 0;
   UPDATE rounds SET stake_minor = stake_minor - v_bet.amount_minor, balance_after_minor = rollback_bet.balance,
                     state = CASE WHEN round_closed THEN 'rolled_back' ELSE state END,
                     settled_at = CASE WHEN round_closed THEN p_at END

@@ -1,6 +1,37 @@
 -- The money side of wins, alone and in batches of a studio. Plans as in bets.sql.
 
--- Posts a win and, if asked to, closes its round. A repeat gets the first answer.
+-- Judges what a round would have won with a win: 'refused' above the largest win, 'amount' or 'suspended' if two operators
+-- have to look at it, null if it is paid. The limits of the game count, else those of its vendor, else those of all.
+CREATE OR REPLACE FUNCTION judge_win(p_limits jsonb, p_node text, p_vassalage text, p_total bigint) RETURNS text
+  LANGUAGE sql STABLE AS $$
+  SELECT CASE
+      WHEN p_total > (found.limits ->> 'largest')::bigint THEN 'refused'
+      WHEN p_total > (found.limits ->> 'review')::bigint THEN 'amount'
+      WHEN EXISTS (
+        SELECT 1 FROM play_stops s WHERE (s.scope = 'all' AND s.target = '')
+          OR (s.scope = 'vendor' AND s.target = p_vassalage)
+          OR (s.scope = 'game' AND s.target = p_node)
+      ) THEN 'suspended'
+    END
+    FROM (
+      SELECT coalesce(p_limits -> 'games' -> p_node, p_limits -> 'vendors' -> p_vassalage, p_limits -> 'all') AS limits
+    ) found
+$$;
+
+-- Opens the account for what is under review of a member, locks it and returns its id. The caller holds the account that
+-- plays: whoever takes this one has taken that one before.
+CREATE OR REPLACE FUNCTION win_hold_account(p_member text) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  v_id text := 'member:' || p_member || ':win-hold';
+BEGIN
+  INSERT INTO ledger_accounts (id, owner_kind, owner_id, kind, unit, may_go_negative)
+    VALUES (v_id, 'member', p_member, 'win-hold', 'money', false) ON CONFLICT DO NOTHING;
+  PERFORM 1 FROM ledger_accounts a WHERE a.id = v_id FOR NO KEY UPDATE;
+  RETURN v_id;
+END $$;
+
+-- Posts a win and, if asked to, closes its round. A repeat gets the first answer. A win to be reviewed goes to the member's
+-- hold, and its round is closed by whoever decides it.
 CREATE OR REPLACE FUNCTION settle_win(
   p_provider text,
   p_nonce text,
@@ -12,11 +43,13 @@ CREATE OR REPLACE FUNCTION settle_win(
   p_close boolean,
   p_house text,
   p_at timestamptz,
+  p_limits jsonb,
   OUT outcome text,
   OUT reference text,
   OUT balance bigint,
   OUT round_closed boolean,
-  OUT play_account text
+  OUT play_account text,
+  OUT is_held boolean
 ) LANGUAGE plpgsql
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
@@ -24,8 +57,11 @@ DECLARE
   v_round record;
   v_post record;
   v_key text := p_provider || ':' || p_round;
+  v_cause text;
+  v_held bigint := 0;
 BEGIN
   round_closed := false;
+  is_held := false;
   IF cardinality(use_nonces(ARRAY[p_provider], ARRAY[p_nonce], p_at)) = 0 THEN
     outcome := 'nonce_used';
     RETURN;
@@ -52,43 +88,65 @@ BEGIN
     outcome := v_first.outcome;
     reference := v_first.reference;
     balance := coalesce(v_first.balance, settle_win.balance);
+    is_held := v_first.outcome = 'replayed' AND EXISTS (
+      SELECT 1 FROM held_wins h WHERE h.transaction_id = p_transaction AND h.provider = p_provider
+    );
     RETURN;
   END IF;
 
-  SELECT r.state INTO v_round FROM rounds r WHERE r.id = v_key FOR UPDATE;
+  SELECT r.state, r.node_id, r.win_minor, r.held_minor, g.vassalage INTO v_round
+    FROM rounds r JOIN games g ON g.node_id = r.node_id WHERE r.id = v_key FOR UPDATE OF r;
   IF v_round.state <> 'open' THEN
     outcome := 'round_closed';
     RETURN;
   END IF;
   reference := 'win:' || p_transaction;
   IF p_amount > 0 THEN
+    v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_round.win_minor + v_round.held_minor + p_amount);
+    IF v_cause = 'refused' THEN
+      outcome := 'above_largest_win';
+      reference := NULL;
+      RETURN;
+    END IF;
+    is_held := v_cause IS NOT NULL;
     SELECT * INTO v_post FROM append_transfer(
       'vendor:' || p_provider, p_transaction, 'win', 'win ' || p_amount, jsonb_build_object('round', v_key), p_at,
-      ARRAY[settle_win.play_account, p_house], ARRAY[p_amount, -p_amount]
+      ARRAY[CASE WHEN is_held THEN win_hold_account(p_member) ELSE settle_win.play_account END, p_house],
+      ARRAY[p_amount, -p_amount]
     );
     IF v_post.transfer_id IS NULL THEN
       outcome := 'transaction_conflict';
+      is_held := false;
       RETURN;
     END IF;
     reference := v_post.transfer_id::text;
-    balance := v_post.balances[1];
+    IF is_held THEN
+      v_held := p_amount;
+      INSERT INTO held_wins (provider, transaction_id, kind, round_key, member_id, play_account, amount_minor, cause, held_at)
+        VALUES (p_provider, p_transaction, 'win', v_key, p_member, settle_win.play_account, p_amount, v_cause, p_at);
+    ELSE
+      balance := v_post.balances[1];
+    END IF;
   END IF;
-  UPDATE rounds SET win_minor = win_minor + p_amount, balance_after_minor = settle_win.balance,
-                    state = CASE WHEN p_close THEN 'settled' ELSE state END,
-                    settled_at = CASE WHEN p_close THEN p_at END
+  round_closed := p_close AND v_round.held_minor + v_held = 0;
+  UPDATE rounds SET win_minor = win_minor + p_amount - v_held, held_minor = held_minor + v_held,
+                    balance_after_minor = settle_win.balance,
+                    state = CASE WHEN round_closed THEN 'settled' WHEN p_close THEN 'under_review' ELSE state END,
+                    settled_at = CASE WHEN round_closed THEN p_at END
     WHERE id = v_key;
   INSERT INTO round_transactions (provider, transaction_id, kind, round_key, member_id, amount_minor, closes_round,
                                   reference, balance_after_minor, at)
     VALUES (p_provider, p_transaction, 'win', v_key, p_member, p_amount, p_close, settle_win.reference,
             settle_win.balance, p_at);
-  round_closed := p_close;
   outcome := 'posted';
 END $$;
 
 -- Posts wins whose transactions and rounds all differ, each judged as in settle_win but written in sets: most tickets of a
 -- draw win nothing, and a draw is settled at once. Rounds are not locked: who changes one holds the account it plays from.
-CREATE OR REPLACE FUNCTION settle_wins(p_provider text, p_wins jsonb, p_house text, p_at timestamptz)
-  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, round_closed boolean, play_account text)
+-- Does nothing and returns no row if one of them is not simply paid, or its round has another under review.
+CREATE OR REPLACE FUNCTION settle_wins(p_provider text, p_wins jsonb, p_house text, p_at timestamptz, p_limits jsonb)
+  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, round_closed boolean, play_account text,
+    is_held boolean)
   LANGUAGE plpgsql
   SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
@@ -133,6 +191,9 @@ BEGIN
                    WHEN a.balance IS NULL OR v_house_balance IS NULL THEN 'unknown_account'
                    WHEN first.outcome IS NOT NULL THEN first.outcome
                    WHEN r.state <> 'open' THEN 'round_closed'
+                   WHEN r.held_minor > 0 THEN 'judged_alone'
+                   WHEN asked.amount > 0 AND judge_win(p_limits, g.node_id, g.vassalage, r.win_minor + asked.amount)
+                     IS NOT NULL THEN 'judged_alone'
                    ELSE 'posted'
                  END AS outcome
             FROM jsonb_to_recordset(p_wins) AS asked (no integer, transaction_id text, member_id text, game_code text,
@@ -145,6 +206,9 @@ BEGIN
               ON r.member_id = asked.member_id AND g.game_code = asked.game_code
         ) seen
     ) judged ORDER BY judged.no);
+  IF EXISTS (SELECT 1 FROM unnest(v_wins) w WHERE w.outcome = 'judged_alone') THEN
+    RETURN;
+  END IF;
 
   v_ids := ARRAY(SELECT nextval('ledger_transfers_id_seq')
     FROM generate_series(1, (SELECT max(w.transfer_no) FROM unnest(v_wins) w)));
@@ -200,14 +264,19 @@ BEGIN
       RAISE EXCEPTION 'a transaction id was taken meanwhile' USING ERRCODE = 'serialization_failure';
     END IF;
   END IF;
-  RETURN QUERY SELECT w.no, w.outcome, w.reference, w.balance, w.outcome = 'posted' AND w.closes, w.play_account
+  RETURN QUERY SELECT w.no, w.outcome, w.reference, w.balance, w.outcome = 'posted' AND w.closes, w.play_account,
+      w.outcome = 'replayed' AND EXISTS (
+        SELECT 1 FROM held_wins h WHERE h.transaction_id = w.transaction_id AND h.provider = p_provider
+      )
     FROM unnest(v_wins) w;
 END $$;
 
 -- Posts wins and rollbacks of a batch, each judged as if it came alone. Players are taken in one order, so that two batches
 -- do not wait for each other; movements of one player in the order they came in; independent wins in sets.
-CREATE OR REPLACE FUNCTION settle_movements(p_provider text, p_movements jsonb, p_house text, p_at timestamptz)
-  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, round_closed boolean, play_account text)
+CREATE OR REPLACE FUNCTION settle_movements(p_provider text, p_movements jsonb, p_house text, p_at timestamptz,
+    p_limits jsonb)
+  RETURNS TABLE (no integer, outcome text, reference text, balance bigint, round_closed boolean, play_account text,
+    is_held boolean)
   LANGUAGE plpgsql AS $$
 DECLARE
   v_asked record;
@@ -217,8 +286,10 @@ BEGIN
            AND count(DISTINCT asked.round_id) = count(*)
       FROM jsonb_to_recordset(p_movements) AS asked (kind text, transaction_id text, round_id text)
   ) THEN
-    RETURN QUERY SELECT * FROM settle_wins(p_provider, p_movements, p_house, p_at);
-    RETURN;
+    RETURN QUERY SELECT * FROM settle_wins(p_provider, p_movements, p_house, p_at, p_limits);
+    IF FOUND THEN
+      RETURN;
+    END IF;
   END IF;
   FOR v_asked IN
     SELECT asked.* FROM jsonb_to_recordset(p_movements) AS asked (no integer, kind text, transaction_id text,
@@ -227,15 +298,16 @@ BEGIN
   LOOP
     no := v_asked.no;
     IF v_asked.kind = 'win' THEN
-      SELECT w.outcome, w.reference, w.balance, w.round_closed, w.play_account
-        INTO outcome, reference, balance, round_closed, play_account
+      SELECT w.outcome, w.reference, w.balance, w.round_closed, w.play_account, w.is_held
+        INTO outcome, reference, balance, round_closed, play_account, is_held
         FROM settle_win(p_provider, NULL, v_asked.transaction_id, v_asked.member_id, v_asked.game_code, v_asked.round_id,
-                        v_asked.amount, v_asked.closes_round, p_house, p_at) w;
+                        v_asked.amount, v_asked.closes_round, p_house, p_at, p_limits) w;
     ELSE
       SELECT r.outcome, r.reference, r.balance, r.round_closed, r.play_account
         INTO outcome, reference, balance, round_closed, play_account
         FROM rollback_bet(p_provider, NULL, v_asked.transaction_id, v_asked.bet_transaction_id, v_asked.member_id,
                           last_play_account(p_provider, v_asked.member_id), v_asked.round_id, p_house, p_at) r;
+      is_held := false;
     END IF;
     RETURN NEXT;
   END LOOP;

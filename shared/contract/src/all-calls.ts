@@ -35,6 +35,7 @@ import * as gamesJackpot from './games/jackpot.ts';
 import * as launch from './games/launch.ts';
 import * as gamesMenus from './games/menus.ts';
 import * as operatorCatalogue from './games/operator-catalogue.ts';
+import * as operatorStudios from './games/operator-studios.ts';
 import * as operatorSuspensions from './games/operator-suspensions.ts';
 import * as profit from './games/profit.ts';
 import * as recentGames from './games/recent-games.ts';
@@ -97,6 +98,7 @@ import * as sessions from './sessions/sessions.ts';
 import * as operatorSettings from './settings/operator-settings.ts';
 import * as settlement from './vendor-api/batch-settlement.ts';
 import * as vendorApiJackpot from './vendor-api/jackpot.ts';
+import * as operatorHeldWins from './vendor-api/operator-held-wins.ts';
 import * as results from './vendor-api/results.ts';
 import * as rounds from './vendor-api/rounds.ts';
 import * as captcha from './verification/captcha.ts';
@@ -147,6 +149,7 @@ export const allCalls = callsOf({
   ...launch,
   ...gamesMenus,
   ...operatorCatalogue,
+  ...operatorStudios,
   ...operatorSuspensions,
   ...profit,
   ...recentGames,
@@ -208,6 +211,7 @@ export const allCalls = callsOf({
   ...sessions,
   ...operatorSettings,
   ...vendorApiJackpot,
+  ...operatorHeldWins,
   ...results,
   ...rounds,
   ...settlement,

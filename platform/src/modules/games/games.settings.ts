@@ -1,4 +1,4 @@
-import { nonNegativeAmountText } from '@portal/shared/contract/money/amounts';
+import { minorUnits, nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
 import {
@@ -12,7 +12,17 @@ import {
 
 const jackpotSeed = v.pipe(nonNegativeAmountText, v.regex(/^(\d{1,6}\.\d{2}|1000000\.00)$/, 'at most 1000000.00'));
 
-/** The catalogue and the jackpot. */
+/** What a round may win: above `reviewAbove` two operators look at it, above `largest` it is refused. */
+const winLimit = v.pipe(
+  v.strictObject({ largest: positiveAmountText, reviewAbove: positiveAmountText }),
+  v.check(
+    ({ largest, reviewAbove }) => minorUnits(reviewAbove) <= minorUnits(largest),
+    'reviewAbove is at most largest',
+  ),
+);
+const limitsByName = v.record(v.pipe(v.string(), v.maxLength(128)), winLimit);
+
+/** The catalogue, the jackpot and the limits of wins. */
 export const gameSettings = {
   /** Searches of the catalogue per address and minute, one for each pause while typing; beyond it 429. */
   'search.perMinute': defineSetting(callsPerMinute, 300),
@@ -21,6 +31,14 @@ export const gameSettings = {
   'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100, { owner: finance }),
   /** The pool's first amount, at the start and after each win. */
   'jackpot.seed': defineSetting(jackpotSeed, '10000.00', { owner: finance }),
+  /** By node id of a game, vassalage of a vendor, and for all others: the first that is there counts. */
+  'wins.limits': defineSetting(
+    v.strictObject({ all: winLimit, vendors: limitsByName, games: limitsByName }),
+    { all: { largest: '5000000.00', reviewAbove: '500000.00' }, vendors: {}, games: {} },
+    { owner: finance },
+  ),
+  /** What a studio may pay out within an hour beyond its stakes before it counts as unusual. */
+  'wins.alarmAbove': defineSetting(positiveAmountText, '500000.00', { owner: finance }),
 };
 
 export type GameSettingValues = SettingValues<typeof gameSettings>;

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/database/columns.ts';
 import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
@@ -44,7 +44,10 @@ export const vendorKeys = pgTable('vendor_keys', {
   provider: text('provider').notNull(),
   sealedSecret: text('sealed_secret').notNull(),
   createdAt: time('created_at').notNull(),
+  /** When it stops being accepted; a rotation sets a moment ahead. */
   endedAt: time('ended_at'),
+  /** The operator who may still read the secret, once; null when nobody may. */
+  shownTo: text('shown_to'),
 });
 
 export const sealedVendorSecret = sealedColumn(vendorKeys, 'sealedSecret', { key: ['keyId'], more: ['provider'] });
@@ -141,9 +144,12 @@ export const rounds = pgTable(
     playAccount: text('play_account').notNull(),
     uplinePath: text('upline_path').notNull(),
     clientRelease: text('client_release').notNull(),
+    /** `open`, `under_review` (ended by its studio, with wins under review), `settled` or `rolled_back`. */
     state: text('state').notNull(),
     stakeMinor: minor('stake_minor').notNull(),
     winMinor: minor('win_minor').notNull(),
+    /** Wins under review, in `winMinor` only once two operators have let them go. */
+    heldMinor: minor('held_minor').notNull().default(sql`0`),
     balanceBeforeMinor: minor('balance_before_minor').notNull(),
     balanceAfterMinor: minor('balance_after_minor').notNull(),
     openedAt: time('opened_at').notNull(),
@@ -187,6 +193,36 @@ export const roundTransactions = pgTable(
     uniqueIndex('round_transactions_taken_back')
       .on(table.betTransactionId, table.provider)
       .where(sql`${table.betTransactionId} is not null`),
+  ],
+);
+
+/** Wins that wait for two operators: above the review threshold, or of a studio whose play is suspended. */
+export const heldWins = pgTable(
+  'held_wins',
+  {
+    provider: text('provider').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    /** `win`, `correction` or `jackpot`. */
+    kind: text('kind').notNull(),
+    roundKey: text('round_key').notNull(),
+    memberId: text('member_id').notNull(),
+    /** The account that is paid if they let it go. */
+    playAccount: text('play_account').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    /** `amount` or `suspended`. */
+    cause: text('cause').notNull(),
+    state: text('state').notNull().default('held'),
+    heldAt: time('held_at').notNull(),
+    decidedAt: time('decided_at'),
+    /** Both operators. */
+    decidedBy: text('decided_by'),
+    why: text('why'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.provider] }),
+    index('held_wins_round').on(table.roundKey),
+    index('held_wins_state').on(table.state, table.heldAt),
+    check('held_wins_known', sql`${table.state} in ('held', 'paid', 'rejected') and ${table.amountMinor} > 0`),
   ],
 );
 

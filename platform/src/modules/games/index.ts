@@ -2,7 +2,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { createBetPoster } from './bets/batch-bets.ts';
-import { callResettle } from './bets/resettle-calls.ts';
+import { decideHeldWin, heldWinOf, heldWinsOf, listHeldWins } from './bets/held-wins.ts';
+import { callResettle, type Resettlement } from './bets/resettle-calls.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -10,8 +11,10 @@ import {
   callSettleMovements,
   callSettleWin,
   callWhenFree,
+  type Movement,
   studioAccount,
 } from './bets/round-functions.ts';
+import { readWinLimits } from './bets/win-limits.ts';
 import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
@@ -19,6 +22,7 @@ import { importCatalogue } from './catalogue/import-catalogue.ts';
 import { listLotteries } from './catalogue/list-lotteries.ts';
 import { createOperatorCatalogueApi } from './catalogue/operator-catalogue.ts';
 import { searchGames } from './catalogue/search-games.ts';
+import type { GameSettings } from './games.settings.ts';
 import { endLaunches, openLaunch, playAccount, takeLaunch } from './launches/launches.ts';
 import { moveLaunches } from './launches/move-launches.ts';
 import {
@@ -41,10 +45,11 @@ import { readPublishedRounds } from './results/published-rounds.ts';
 import { createResultPublisher } from './results/result-publisher.ts';
 import { gameCodeOf, roundOf } from './results/round-view.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/authenticate-vendor.ts';
+import { createStudioAddresses } from './vendors/studio-addresses.ts';
 import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
-import { createVendorKeys, handOverKey } from './vendors/vendor-keys.ts';
-import { addJackpotWin, movementOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
+import { createVendorKeys, handOverKey, type VendorKeys } from './vendors/vendor-keys.ts';
+import { addJackpotWin, movementOf, reviewCauseOf, roundToWinJackpot } from './winners/jackpot-wins.ts';
 import { listWinners } from './winners/list-winners.ts';
 
 export type { Resettlement, ResettleOutcome } from './bets/resettle-calls.ts';
@@ -56,16 +61,18 @@ export type { GameSettings } from './games.settings.ts';
 export type { PastRound } from './records/add-history.ts';
 export type { RoundTransaction } from './records/bet-detail.ts';
 export { betView, type RoundWithGame } from './records/bet-view.ts';
-export { asTransactions, transferReferences } from './records/correction-transfers.rules.ts';
+export { asTransactions, isRejection, transferReferences } from './records/correction-transfers.rules.ts';
 export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
-export { demoStudio } from './vendors/studio-origin.rules.ts';
+export { mustBePublic } from './vendors/studio-addresses.ts';
+export { demoStudio, originFault } from './vendors/studio-origin.rules.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
 
 /** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */
-export function createGamesModule(kernel: Kernel) {
+export function createGamesModule(kernel: Kernel, { settings }: { settings: GameSettings }) {
   const keys = createVendorKeys(kernel, createSecrets(kernel.settings));
+  const addresses = createStudioAddresses({ environment: kernel.settings, settings });
   kernel.callers.resolveVendor = createVendorResolver(kernel, keys);
   forgetOldNonces(kernel);
   return {
@@ -104,12 +111,12 @@ export function createGamesModule(kernel: Kernel) {
       suspensionOf,
       suspendedName,
       isPlayerSuspended,
-      settleWin: callSettleWin,
       rollbackBet: callRollbackBet,
-      /** Needs a transaction: settles all movements or none; outcomes in order. */
-      settleMovements: callSettleMovements,
-      /** Needs a transaction: settles all rounds again or none; outcomes in order. */
-      resettle: callResettle,
+      listHeldWins,
+      heldWinOf,
+      heldWinsOf,
+      /** Needs a transaction: pays a held win or returns it to the house. */
+      decideHeldWin,
       movementOf,
       roundToWinJackpot,
       addJackpotWin,
@@ -127,11 +134,44 @@ export function createGamesModule(kernel: Kernel) {
       post: (bets) => callPlaceBets(kernel, bets),
       whenFree: (account) => callWhenFree(kernel, account),
     }),
+    ...createSettlementApi(kernel, settings),
     studioAccount,
-    /** Studios that may call, each with its newest key. */
+    ...createKeyApi(kernel, keys),
+    /** Refuses an origin that no studio may have in production. */
+    assertSafeOrigin: addresses.assertSafe,
+    /** Sends a GET to a studio, in production to public addresses alone. */
+    fetchFromStudio: addresses.fetch,
+  };
+}
+
+/** Moves of money at the end of rounds, under the operator's limits of wins. */
+function createSettlementApi(kernel: Kernel, settings: GameSettings) {
+  return {
+    settleWin: async (win: Parameters<typeof callSettleWin>[1]) =>
+      callSettleWin(kernel, win, await readWinLimits(settings)),
+    /** Needs a transaction: settles all movements or none; outcomes in order. */
+    settleMovements: async (vendor: string, movements: readonly Movement[]) =>
+      callSettleMovements(kernel, vendor, movements, await readWinLimits(settings)),
+    /** Needs a transaction: settles all rounds again or none; outcomes in order. */
+    resettle: async (vendor: string, rounds: readonly Resettlement[]) =>
+      callResettle(kernel, vendor, rounds, await readWinLimits(settings)),
+    /** Returns why two operators have to look at a jackpot. */
+    reviewCauseOf: async (jackpot: Parameters<typeof reviewCauseOf>[1]) =>
+      reviewCauseOf(kernel, jackpot, await readWinLimits(settings)),
+  };
+}
+
+function createKeyApi(kernel: Kernel, keys: VendorKeys) {
+  return {
+    /** Studios that may call, each with its oldest live key. */
     liveKeys: () => keys.all(),
     hasKey: (provider: string) => keys.hasKey(provider),
-    createVendorKey: (provider: string) => keys.create(provider),
+    createVendorKey: (provider: string, shownTo?: string) => keys.create(provider, shownTo),
+    endOtherVendorKeys: keys.endOthers,
+    endVendorKey: keys.end,
+    /** Returns a key to the operator it waits for, once. */
+    revealVendorKey: keys.reveal,
+    listVendorKeys: keys.list,
     handOverKey: (provider: string) => handOverKey(kernel, keys, provider),
   };
 }

@@ -14,6 +14,7 @@ import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
 import { type CatalogueDeps, operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
+import { operatorStudioRoutes } from './routes/operator-studios.ts';
 import {
   listSuspensionsRoute,
   resumePlayRoute,
@@ -50,6 +51,7 @@ export function registerGamesRoutes(
   getJackpotRoute(app, deps);
   launchGameRoute(app, deps);
   operatorCatalogueRoutes(app, deps);
+  operatorStudioRoutes(app, deps);
   suspendPlayRoute(app, deps);
   resumePlayRoute(app, deps);
   listSuspensionsRoute(app, deps);

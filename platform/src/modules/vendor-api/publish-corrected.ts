@@ -8,6 +8,29 @@ interface Resettled {
   outcome: ResettleOutcome;
 }
 
+interface WinChange {
+  roundId: string;
+  transactionId: string;
+  win_before: string | null;
+  win_after: string | null;
+}
+
+/** Publishes that a settled round pays more since operators let go of a win; does nothing for one that is open. */
+export async function publishWinChange(
+  kernel: Kernel,
+  deps: { games: GamesModule; settings: SiteSettings },
+  provider: string,
+  { roundId, transactionId, win_before: winBeforeMinor, win_after: winMinor }: WinChange,
+): Promise<void> {
+  const [settled] = await deps.games.publishedRounds(provider, [roundId]);
+  if (!settled?.settledAt || winBeforeMinor === null || winMinor === null) return;
+  const correctedAt = kernel.clock.now().toISOString();
+  const payload = betSettledPayload(settled, await deps.settings.get('timeZone'));
+  // The correction itself was published under the studio's id, without what was held.
+  const id = `${transactionId}~paid`;
+  await kernel.outbox.publish(betCorrected, { ...payload, winBeforeMinor, winMinor, transactionId: id, correctedAt });
+}
+
 /** Publishes corrected rounds in order, in the surrounding transaction. */
 export async function publishCorrected(
   kernel: Kernel,

@@ -12,6 +12,8 @@ export function resettlementOf({ amount, ...round }: ResettleItem): Resettlement
 
 /** Returns the answer to one item; without an outcome nothing about it was decided. */
 export function resettleResultOf(item: ResettleItem, outcome: ResettleOutcome | undefined): ResettleResult {
+  // Operators decide an earlier win of the round first.
+  if (outcome?.outcome === 'under_review') return resultOf(item, undefined);
   const owed = BigInt(outcome?.owed ?? 0);
   return { ...resultOf(item, outcome), ...(owed > 0n && { owed: amountFromMinor(owed) }) };
 }

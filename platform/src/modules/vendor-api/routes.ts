@@ -7,6 +7,7 @@ import type { SessionModule } from '../sessions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { resettleRoute, settleBatchRoute } from './routes/batch-settlement.ts';
 import { jackpotWinRoute } from './routes/jackpot.ts';
+import { type HeldWinDeps, heldWinRoutes } from './routes/operator-held-wins.ts';
 import { vendorCorrectResultRoute, vendorResultsRoute } from './routes/results.ts';
 import {
   authenticateLaunchRoute,
@@ -25,8 +26,8 @@ interface PlayDeps {
   member: MemberModule;
 }
 
-/** Registers the studios' calls (docs/architecture.md 6). */
-export function registerVendorApiRoutes(app: FastifyInstance, deps: PlayDeps & JackpotDeps): void {
+/** Registers the studios' calls (docs/architecture.md 6), and what operators decide about them. */
+export function registerVendorApiRoutes(app: FastifyInstance, deps: PlayDeps & JackpotDeps & HeldWinDeps): void {
   authenticateLaunchRoute(app, deps);
   vendorBalanceRoute(app, deps);
   placeBetRoute(app, deps);
@@ -38,4 +39,5 @@ export function registerVendorApiRoutes(app: FastifyInstance, deps: PlayDeps & J
   vendorResultsRoute(app, deps.games);
   vendorCorrectResultRoute(app, deps.games);
   jackpotWinRoute(app, deps);
+  heldWinRoutes(app, deps);
 }

@@ -37,7 +37,8 @@ export function resultOf({ transactionId }: { transactionId: string }, outcome: 
   const balance = outcome.balance === null ? {} : { balance: amountFromMinor(BigInt(outcome.balance)) };
   if (outcome.outcome === 'posted' || outcome.outcome === 'replayed') {
     if (outcome.reference === null) throw new Error(`${outcome.outcome} without reference`);
-    return { transactionId, status: 'done', reference: outcome.reference, ...balance };
+    const underReview = outcome.is_held ? { underReview: true } : {};
+    return { transactionId, status: 'done', reference: outcome.reference, ...balance, ...underReview };
   }
   const code = outcome.outcome === 'unknown_account' ? 'unknown_player' : outcome.outcome;
   return { transactionId, status: 'refused', code, ...balance };

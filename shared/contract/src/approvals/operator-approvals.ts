@@ -19,7 +19,7 @@ export const approvalRequest = v.object({
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
    * `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
-   * `operator.reset`, `operator.open`.
+   * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`.
    */
   act: v.string(),
   /** Id of the withdrawal, deposit, member or contract, name of the operator; for an offer the member's id with the kind. */
@@ -106,6 +106,9 @@ export const acceptApprovalRequest = defineCall({
     'contract_ending',
     'contract_not_found',
     'contract_over',
+    'rolled_back',
+    'unsafe_origin',
+    'studio_origin_unresolved',
   ],
 });
 

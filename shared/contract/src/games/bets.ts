@@ -34,6 +34,8 @@ export const betRow = v.object({
   balanceBefore: amountText,
   balanceAfter: v.optional(amountText),
   state: betState,
+  /** Wins of the round that are being checked and not paid yet; a round that waits for them is `open`. */
+  underReview: v.optional(amountText),
   openedAt: isoTime,
   settledAt: v.optional(isoTime),
 });

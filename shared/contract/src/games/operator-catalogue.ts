@@ -13,7 +13,7 @@ import { opensIn } from './opens-in.ts';
 const roles = ['content', 'admin'] as const;
 
 const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,32}$/));
-const provider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+export const studioProvider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 /** `retired`: no longer shown or launched; its history stays. */
 export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later', 'retired']);
@@ -85,8 +85,9 @@ export type BadRow = v.InferOutput<typeof badRow>;
 /**
  * Imports a studio's file into the catalogue, all or nothing. Existing rows are updated except for what the operator
  * decides: order, hot flag, status and where games open. Faulty rows are refused as `bad_rows`, with `value.rows` (the
- * first 100, as `badRow`) and `value.total`. `origin` is where the studio serves its game pages; optional once known,
- * and replaced if given.
+ * first 100, as `badRow`) and `value.total`. `origin` is where the studio serves its game pages; optional once known. One
+ * that is not the studio's takes no effect: it is proposed for an admin to decide (`originProposal`), and the rest of the
+ * file is imported.
  */
 export const importGames = defineCall({
   method: 'post',
@@ -94,14 +95,20 @@ export const importGames = defineCall({
   access: 'operator',
   roles,
   input: v.object({
-    provider,
+    provider: studioProvider,
     origin: v.optional(v.pipe(v.string(), v.maxLength(200))),
     vendors: v.pipe(v.array(v.unknown()), v.maxLength(200)),
     games: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
     why: reason,
   }),
-  output: v.object({ vendors: v.number(), games: v.number(), added: v.number() }),
-  refusals: ['bad_rows'],
+  output: v.object({
+    vendors: v.number(),
+    games: v.number(),
+    added: v.number(),
+    /** Id of the approval request for its origin. */
+    originProposal: v.optional(v.string()),
+  }),
+  refusals: ['bad_rows', 'proposal_open', 'own_login_required'],
 });
 
 export const operatorGame = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { amountText, nonNegativeAmountText } from '../money/amounts.ts';
+import { underReview } from './rounds.ts';
 import { vendorId } from './vendor-id.ts';
 
 export const resettleItem = v.object({
@@ -31,7 +32,7 @@ export const vendorResettle = defineCall({
         transactionId: v.string(),
         /**
          * As in `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round,
-         * transaction_conflict, invalid_input.
+         * transaction_conflict, above_largest_win, invalid_input. `later` while a win of the round is under review.
          */
         status: v.picklist(['done', 'refused', 'later']),
         code: v.optional(v.string()),
@@ -39,6 +40,8 @@ export const vendorResettle = defineCall({
         balance: v.optional(amountText),
         /** Amount that could not be reversed, now a debt of the player. */
         owed: v.optional(amountText),
+        /** What the round is to pay more than before waits for operators. */
+        underReview,
       }),
     ),
   }),
@@ -74,6 +77,7 @@ export const settleResult = v.object({
   code: v.optional(v.string()),
   reference: v.optional(v.string()),
   balance: v.optional(amountText),
+  underReview,
 });
 export type SettleResult = v.InferOutput<typeof settleResult>;
 

@@ -4,6 +4,9 @@ import { toldLotteryLaunch } from '../lottery/lottery-launch.ts';
 import { amountText, nonNegativeAmountText, positiveAmountText } from '../money/amounts.ts';
 import { vendorId as id } from './vendor-id.ts';
 
+/** Set for a win that operators have to let go, in every answer about it. */
+export const underReview = v.optional(v.boolean());
+
 const posted = v.object({
   /** The platform's id of the posting; the same for every repeat of the call. */
   reference: v.string(),
@@ -79,7 +82,11 @@ export const vendorBet = defineCall({
   ],
 });
 
-/** Pays a win (may be 0.00). `closeRound` settles the round. Accepted after the player's session ended. */
+/**
+ * Pays a win (may be 0.00). `closeRound` settles the round. Accepted after the player's session ended. With `underReview`
+ * it is accepted and operators decide whether the player gets it: nothing is to be sent again. A round that would win more
+ * than the operator allows is refused `above_largest_win`.
+ */
 export const vendorWin = defineCall({
   method: 'post',
   path: '/vendor/v1/win',
@@ -92,8 +99,15 @@ export const vendorWin = defineCall({
     amount: nonNegativeAmountText,
     closeRound: v.boolean(),
   }),
-  output: posted,
-  refusals: ['unknown_player', 'unknown_round', 'round_closed', 'foreign_round', 'transaction_conflict'],
+  output: v.object({ ...posted.entries, underReview }),
+  refusals: [
+    'unknown_player',
+    'unknown_round',
+    'round_closed',
+    'foreign_round',
+    'transaction_conflict',
+    'above_largest_win',
+  ],
 });
 
 /** Refunds a stake. If it arrives before its bet, the late bet is refused. Accepted after the session ended. */
@@ -114,6 +128,8 @@ export const vendorRound = defineCall({
   input: v.object({ roundId: id }),
   output: v.object({
     state: v.picklist(['unknown', 'open', 'settled', 'rolled_back']),
+    /** Sum of its wins that operators have not decided yet. */
+    underReview: v.optional(amountText),
     transactions: v.array(
       v.object({
         transactionId: v.string(),

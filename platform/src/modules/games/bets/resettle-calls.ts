@@ -21,13 +21,14 @@ export interface ResettleOutcome extends PlayOutcome {
 }
 
 const statement = `select no, outcome, reference, balance::text as balance, owed::text as owed, win_before::text as win_before,
-  win_after::text as win_after, play_account from resettle_rounds($1,$2::jsonb,$3,$4)`;
+  win_after::text as win_after, play_account, is_held from resettle_rounds($1,$2::jsonb,$3,$4,$5)`;
 
-/** Settles rounds again, all or none; outcomes in their order. Needs a transaction. */
+/** Settles rounds again, all or none; outcomes in their order. Needs a transaction. `limits` as in `callSettleWin`. */
 export async function callResettle(
   kernel: Kernel,
   vendor: string,
   rounds: readonly Resettlement[],
+  limits: string,
 ): Promise<ResettleOutcome[]> {
   const rows = rounds.map((round, no) => ({
     no,
@@ -37,7 +38,7 @@ export async function callResettle(
     round_id: round.roundId,
     amount: String(round.amount),
   }));
-  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString()];
+  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString(), limits];
   const posted = await kernel.database.call<ResettleOutcome & { no: number }>('play_resettle', statement, values);
   return posted.sort((a, b) => a.no - b.no);
 }

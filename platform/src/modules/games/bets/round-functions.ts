@@ -9,6 +9,8 @@ export interface PlayOutcome {
   balance: string | null;
   round_opened?: boolean;
   round_closed?: boolean;
+  /** True for a win that two operators decide, also when it is repeated. */
+  is_held?: boolean;
   play_account: string | null;
 }
 
@@ -24,12 +26,12 @@ interface PlayCall {
 const returned = 'outcome, reference, balance::text as balance, play_account';
 const statements = {
   bets: `select ${returned}, round_opened from place_bets($1::jsonb, $2) order by no`,
-  win: `select ${returned}, round_closed from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
+  win: `select ${returned}, round_closed, is_held from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10,$11)`,
   // A studio learns nothing of other studios' players: the account of the player's last launch there, or none.
   rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,last_play_account($1,$5),$6,$7,$8)`,
   // Its own transaction: its locks are released when it ends.
   free: 'select from ledger_accounts where id = $1 for no key update',
-  settle: `select no, ${returned}, round_closed from settle_movements($1,$2::jsonb,$3,$4)`,
+  settle: `select no, ${returned}, round_closed, is_held from settle_movements($1,$2::jsonb,$3,$4,$5)`,
 };
 
 export const studioAccount = (vendor: string) => houseAccount(`vendor-${vendor}`);
@@ -70,14 +72,16 @@ async function one(kernel: Kernel, name: 'win' | 'rollback', values: readonly un
   return row;
 }
 
+/** Settles a win under the limits that `readWinLimits` returns. */
 export function callSettleWin(
   kernel: Kernel,
   win: PlayCall & { amount: bigint; closeRound: boolean },
+  limits: string,
 ): Promise<PlayOutcome> {
   const { vendor, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound } = win;
   const at = kernel.clock.now().toISOString();
-  const values = [vendor, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound, stripeOf(vendor), at];
-  return one(kernel, 'win', values);
+  const asked = [vendor, nonce, transactionId, playerId, gameCode, roundId, amount, closeRound];
+  return one(kernel, 'win', [...asked, stripeOf(vendor), at, limits]);
 }
 
 export function callRollbackBet(
@@ -102,11 +106,12 @@ export interface Movement {
   closeRound?: boolean;
 }
 
-/** Settles movements, all or none; outcomes in their order. Needs a transaction. */
+/** Settles movements, all or none; outcomes in their order. Needs a transaction. `limits` as in `callSettleWin`. */
 export async function callSettleMovements(
   kernel: Kernel,
   vendor: string,
   movements: readonly Movement[],
+  limits: string,
 ): Promise<PlayOutcome[]> {
   const rows = movements.map((movement, no) => ({
     no,
@@ -119,7 +124,7 @@ export async function callSettleMovements(
     amount: movement.amount?.toString(),
     closes_round: movement.closeRound,
   }));
-  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString()];
+  const values = [vendor, JSON.stringify(rows), stripeOf(vendor), kernel.clock.now().toISOString(), limits];
   const settled = await kernel.database.call<PlayOutcome & { no: number }>('play_settle', statements.settle, values);
   return settled.sort((a, b) => a.no - b.no);
 }

@@ -109,14 +109,13 @@ export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Prom
 const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
 
 /**
- * Adds a studio's vendors and games, all or nothing, and updates existing ones. What the operator decides stays: order,
+ * Adds a studio's vendors and games, all or nothing, and updates existing ones; its origin stays. What the operator decides stays: order,
  * hot flag, status, where games open, a picture that the file does not replace, and a vendor name the operator has set.
  * So does a vendor's wallet mode, which decides where players' money is.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
-  const { provider, origin } = file;
+  const { provider } = file;
   await kernel.database.transaction(async () => {
-    if (origin !== undefined) await storeOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
     const name = sql`case when ${vendors.name} = coalesce(${vendors.studioName}, ${vendors.name})
       then ${isNew(vendors.name)} else ${vendors.name} end`;

@@ -15,6 +15,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { readPage } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
+import { mustBePublic } from '../vendors/studio-addresses.ts';
 import { studioOrigin, studioOrigins } from '../vendors/studio-origins.ts';
 import { checkCatalogueFile } from './catalogue-file.rules.ts';
 import { gameTypeOf, statusOf } from './game-view.ts';
@@ -25,19 +26,21 @@ type OperatorGame = InferOutput<typeof operatorGame>;
 type OperatorVendor = InferOutput<typeof operatorVendor>;
 
 /**
- * Imports a studio's file.
+ * Imports a studio's file but for its origin, which is returned if it is not the studio's.
  * @throws Refusal `bad_rows`, and nothing is imported
  */
 async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
   domains: readonly string[] = [],
-): Promise<CallOutput<typeof importGames>> {
+): Promise<Omit<CallOutput<typeof importGames>, 'originProposal'> & { newOrigin?: string }> {
+  const known = await studioOrigin(kernel, raw.provider);
   const checked = checkCatalogueFile(raw, {
     vendors: await kernel.db.select().from(vendors),
-    origin: await studioOrigin(kernel, raw.provider),
+    origin: known,
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains,
+    mustBePublic: mustBePublic(kernel.settings),
   });
   if ('badRows' in checked) {
     const { badRows } = checked;
@@ -54,7 +57,13 @@ async function importGamesFile(
   return kernel.database.transaction(async () => {
     const before = await countGames();
     await renewCatalogue(kernel, file);
-    return { vendors: file.vendors.length, games: file.games.length, added: (await countGames()) - before };
+    const { origin } = file;
+    return {
+      vendors: file.vendors.length,
+      games: file.games.length,
+      added: (await countGames()) - before,
+      ...(origin !== undefined && origin !== known && { newOrigin: origin }),
+    };
   });
 }
 
@@ -174,7 +183,7 @@ async function changeVendor(
 export function createOperatorCatalogueApi(kernel: Kernel) {
   return {
     /**
-     * Imports or updates a studio's file; `domains` are our other hosts.
+     * Imports or updates a studio's file but for its origin; `domains` are our other hosts.
      * @throws Refusal `bad_rows`
      */
     importFile: (file: Parameters<typeof importGamesFile>[1], domains?: readonly string[]) =>

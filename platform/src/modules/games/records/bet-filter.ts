@@ -33,7 +33,7 @@ export function isChosen({ db }: Kernel, memberId: string, { period, gameType, v
     eq(rounds.memberId, memberId),
     gte(rounds.openedAt, period.start),
     lt(rounds.openedAt, period.end),
-    state ? eq(rounds.state, state) : undefined,
+    state ? inArray(rounds.state, state === 'open' ? ['open', 'under_review'] : [state]) : undefined,
     ofGames ? inArray(rounds.nodeId, ofGames) : undefined,
   );
   if (!condition) throw new Error('a record has conditions');

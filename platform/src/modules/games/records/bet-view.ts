@@ -11,7 +11,7 @@ export interface RoundWithGame {
 
 /** Shows a round to its player. */
 export function betView({ round, game, rolledBackStakeMinor }: RoundWithGame): BetRow {
-  const isOpen = round.state === 'open';
+  const isOpen = round.state === 'open' || round.state === 'under_review';
   return {
     id: round.id,
     roundId: round.roundId,
@@ -25,6 +25,7 @@ export function betView({ round, game, rolledBackStakeMinor }: RoundWithGame): B
     balanceBefore: amountFromMinor(round.balanceBeforeMinor),
     balanceAfter: amountFromMinor(round.balanceAfterMinor),
     state: isOpen ? 'open' : round.state === 'rolled_back' ? 'rolled_back' : 'settled',
+    ...(round.heldMinor > 0n && { underReview: amountFromMinor(round.heldMinor) }),
     openedAt: round.openedAt.toISOString(),
     settledAt: round.settledAt?.toISOString(),
   };

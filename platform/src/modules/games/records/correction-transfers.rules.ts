@@ -3,6 +3,11 @@
  * reversed under the transaction's id with a suffix that no studio can send, and the new amount is paid under the id itself.
  */
 const backEnding = '~back';
+/** Ends the reference of a rejected win (platform/database/functions/reviews.sql), which is no transaction of a studio. */
+const rejectedEnding = '~rejected';
+
+/** Whether operators rejected a win under this id. */
+export const isRejection = (reference: string): boolean => reference.endsWith(rejectedEnding);
 
 /** Returns the references of a studio transaction's transfers, in order. */
 export function transferReferences({ transactionId, kind }: { transactionId: string; kind: string }): string[] {
@@ -18,11 +23,15 @@ export interface LedgerLine {
   at: Date;
 }
 
-/** Converts ledger movements to studio transactions: the two of a correction become one, with the paid amount. */
+/**
+ * Converts ledger movements to studio transactions: the two of a correction become one, with the paid amount. What
+ * operators rejected is the studio's win all the same, and no transaction of its own.
+ */
 export function asTransactions(lines: readonly LedgerLine[]): LedgerLine[] {
   const corrections = new Map<string, LedgerLine>();
   const others: LedgerLine[] = [];
   for (const line of lines) {
+    if (isRejection(line.reference)) continue;
     if (line.kind !== 'win-reversal' && line.kind !== 'win-correction') {
       others.push(line);
       continue;

@@ -3,12 +3,16 @@ import { statementKinds } from '@portal/shared/contract/vendor-api/statement';
 import { asc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { rounds, roundTransactions as transactions } from '../games.tables.ts';
+import { isRejection } from '../records/correction-transfers.rules.ts';
 import { readPublishedRounds } from './published-rounds.ts';
 
 /** Reads what the platform knows of a studio's round. */
 export async function roundOf(kernel: Kernel, provider: string, roundId: string) {
   const key = `${provider}:${roundId}`;
-  const [round] = await kernel.db.select({ state: rounds.state }).from(rounds).where(eq(rounds.id, key));
+  const [round] = await kernel.db
+    .select({ state: rounds.state, held: rounds.heldMinor })
+    .from(rounds)
+    .where(eq(rounds.id, key));
   const rows = await kernel.db
     .select()
     .from(transactions)
@@ -16,11 +20,14 @@ export async function roundOf(kernel: Kernel, provider: string, roundId: string)
     .orderBy(asc(transactions.at));
   return {
     state: roundState(round?.state),
-    transactions: rows.map(({ transactionId, kind, amountMinor }) => ({
-      transactionId,
-      kind: transactionKind(kind),
-      amount: amountFromMinor(amountMinor),
-    })),
+    ...(round && round.held > 0n && { underReview: amountFromMinor(round.held) }),
+    transactions: rows
+      .filter(({ transactionId }) => !isRejection(transactionId))
+      .map(({ transactionId, kind, amountMinor }) => ({
+        transactionId,
+        kind: transactionKind(kind),
+        amount: amountFromMinor(amountMinor),
+      })),
   };
 }
 
@@ -31,7 +38,9 @@ export async function gameCodeOf(kernel: Kernel, provider: string, roundId: stri
   return found.gameCode;
 }
 
+/** For the studio a round that it has ended is settled, whatever operators decide about its wins. */
 function roundState(state: string | undefined): 'unknown' | 'open' | 'settled' | 'rolled_back' {
+  if (state === 'under_review') return 'settled';
   return state === 'open' || state === 'settled' || state === 'rolled_back' ? state : 'unknown';
 }
 

@@ -11,6 +11,7 @@ import type { LedgerLeg, Wallet } from '../../wallet/index.ts';
 import {
   betView,
   type GamesModule,
+  isRejection,
   proofUrlOf,
   type RoundTransaction,
   type RoundWithGame,
@@ -24,10 +25,14 @@ export function getBetRoute(app: FastifyInstance, { games, wallet }: { games: Ga
     const found = await games.roundById(id, member.memberId);
     if (!found) throw new Refusal('not_found');
     const { provider, playAccount } = found.round;
-    const transactions = await games.transactionsOf(id);
+    const transactions = (await games.transactionsOf(id)).filter(({ transactionId }) => !isRejection(transactionId));
     const references = transactions.flatMap(transferReferences);
     const legs = await wallet.legsOf(`vendor:${provider}`, references);
     const own = new Map(legs.filter((leg) => leg.accountId === playAccount).map((leg) => [leg.reference, leg]));
+    const held = await games.heldWinsOf(id);
+    const heldWhole = new Set(held.filter(({ kind }) => kind !== 'correction').map((win) => win.transactionId));
+    const isUnpaid = (transactionId: string) => heldWhole.has(transactionId);
+    const paid = await paidAfterReview(wallet, playAccount, held);
     return {
       ...betView(found),
       wallet:
@@ -35,8 +40,35 @@ export function getBetRoute(app: FastifyInstance, { games, wallet }: { games: Ga
           .split(':')
           .at(-1)
           ?.replace(/^vendor-/, '') ?? 'main',
-      movements: transactions.flatMap((each) => movementsOf(each, own)),
+      movements: [
+        ...transactions
+          .filter(({ transactionId }) => !isUnpaid(transactionId))
+          .flatMap((each) => movementsOf(each, own)),
+        ...paid,
+      ],
       proofUrl: proofUrlOf(await games.studioOrigin(provider), found.round),
+    };
+  });
+}
+
+/** Movements of wins that operators have let go. */
+async function paidAfterReview(
+  wallet: Wallet,
+  playAccount: string,
+  held: Awaited<ReturnType<GamesModule['heldWinsOf']>>,
+): Promise<Movement[]> {
+  const byReference = new Map(held.map((win) => [`${win.provider}:${win.transactionId}`, win]));
+  const legs = await wallet.legsOf('win-review', [...byReference.keys()]);
+  return legs.flatMap(({ accountId, reference, amount, balanceAfter, at, transferId }) => {
+    const win = byReference.get(reference);
+    if (!win || accountId !== playAccount) return [];
+    return {
+      transactionId: win.transactionId,
+      kind: win.kind === 'correction' ? 'win-correction' : kindOf(win.kind),
+      amount: amountFromMinor(amount),
+      balanceAfter: amountFromMinor(balanceAfter),
+      at: at.toISOString(),
+      transferId,
     };
   });
 }

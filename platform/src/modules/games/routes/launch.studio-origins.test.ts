@@ -1,21 +1,31 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
+import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { operatorPerson } from '../../../testing/operator-token.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { catalogueHarness, gameOf, origin, refusedRows, why } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { harness, token, importCatalogue } = catalogueHarness(database);
+  let admin: () => Promise<string>;
   before(async () => {
     await addMember(harness.app, 'anna01');
+    admin = await operatorPerson(harness.app, 'ada', 'admin');
     assert.equal((await importCatalogue([gameOf('two')])).status, 200);
   });
 
+  const accept = async (id: string | undefined) => {
+    const options = { token: await admin(), headers: { 'idempotency-key': newId() } };
+    assert.equal((await harness.api.send(acceptApprovalRequest, { id, why }, options)).status, 200);
+  };
+
   // covers 2.1
-  test('launches each studio at its own origin, which the page may frame, and imports nothing without one', async () => {
+  test('launches each studio at the origin that an admin let through, and imports nothing without one', async () => {
     const member = await tokenOf(harness.app, 'anna01');
     const other = { vassalage: 'CARP', name: 'Carp', gameType: 'RNG' };
     const game = gameOf('pond', { vassalage: 'CARP' });
@@ -50,11 +60,18 @@ forEachDatabase(({ database }) => {
       const { vendors } = (await harness.api.send(listOperatorVendors, {}, { token: token() })).value;
       return vendors.find(({ vassalage }) => vassalage === 'CARP')?.origin;
     };
-    assert.equal((await send('https://carp.example')).code, undefined);
+    const { code, value: first } = await send('https://carp.example');
+    assert.equal(code, undefined);
+    const unknown = await harness.api.send(launchGame, { vassalage: 'CARP', gameCode: 'pond' }, { token: member });
+    assert.equal(unknown.code, 'studio_unreachable', 'until an admin decides');
+    assert.equal((await send('https://carp.example')).value.originProposal, first.originProposal);
+    await accept(first.originProposal);
     assert.deepEqual(await open('CARP', 'pond'), ['https://carp.example', 'https://carp.example']);
     assert.deepEqual(await open('KOI', 'two'), [origin, origin]);
     assert.deepEqual([await ofVendors(), (await send()).code], ['https://carp.example', undefined]);
-    await send('https://new.carp.example:8443');
+    const second = await send('https://new.carp.example:8443');
+    assert.deepEqual(await open('CARP', 'pond'), ['https://carp.example', 'https://carp.example']);
+    await accept(second.value.originProposal);
     assert.deepEqual(await open('CARP', 'pond'), ['https://new.carp.example:8443', 'https://new.carp.example:8443']);
     assert.equal(await ofVendors(), 'https://new.carp.example:8443');
     const frames = [...(await harness.app.modules.games.studioOrigins()).values()];

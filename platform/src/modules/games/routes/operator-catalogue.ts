@@ -8,10 +8,12 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import type { ApprovalsModule } from '../../approvals/index.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GameSettings } from '../games.settings.ts';
 import type { GamesModule } from '../index.ts';
+import { originTarget, proposeOrigin } from './operator-studios.ts';
 
 /** Enough for a file of 20,000 games. */
 const bodyLimit = 16 * 1024 * 1024;
@@ -24,6 +26,7 @@ interface Act {
 }
 
 export interface CatalogueDeps {
+  approvals: ApprovalsModule;
   content: ContentModule;
   settings: GameSettings;
   games: GamesModule;
@@ -31,10 +34,8 @@ export interface CatalogueDeps {
 }
 
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
-export function operatorCatalogueRoutes(
-  app: FastifyInstance,
-  { content, settings, games, operator: operatorModule }: CatalogueDeps,
-): void {
+export function operatorCatalogueRoutes(app: FastifyInstance, deps: CatalogueDeps): void {
+  const { content, settings, games, operator: operatorModule } = deps;
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
@@ -47,9 +48,12 @@ export function operatorCatalogueRoutes(
     app,
     importGames,
     (file, { operator }) =>
-      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, async () =>
-        games.importFile(file, await settings.get('domains')),
-      ),
+      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, async () => {
+        const { newOrigin, ...imported } = await games.importFile(file, await settings.get('domains'));
+        if (newOrigin === undefined) return imported;
+        const originProposal = await takeOrigin(app, deps, operator, { ...file, origin: newOrigin });
+        return { ...imported, ...(originProposal !== undefined && { originProposal }) };
+      }),
     { bodyLimit },
   );
   route(app, listOperatorGames, (query) => games.operatorGames(query));
@@ -63,4 +67,24 @@ export function operatorCatalogueRoutes(
     const act = { operator, act: 'set-vendor', target, why: change.why };
     return (await audited(act, () => games.changeVendor(change))).after;
   });
+}
+
+/**
+ * Proposes the origin of a file for an admin to decide; returns the id of the request, the open one if it is for the same
+ * origin. In a demo the operator of its machine, who is alone, changes it.
+ */
+async function takeOrigin(
+  { kernel }: FastifyInstance,
+  deps: CatalogueDeps,
+  operator: OperatorCaller,
+  studio: { provider: string; origin: string; why: string },
+): Promise<string | undefined> {
+  await deps.games.assertSafeOrigin(studio.origin);
+  if (operator.isLongLived && kernel.settings.DEMO_DATA) {
+    await deps.games.storeOrigin(studio.provider, studio.origin);
+    return undefined;
+  }
+  const open = await deps.approvals.openAbout(originTarget(studio.provider));
+  if (open?.input.origin === studio.origin) return open.id;
+  return (await proposeOrigin(deps, operator, studio)).id;
 }

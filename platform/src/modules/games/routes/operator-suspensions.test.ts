@@ -111,7 +111,8 @@ forEachDatabase(({ database, url }) => {
     await studio().send(vendorBet, back);
     await stop('all', '');
     assert.deepEqual((await studio().send(vendorBet, won)).value, first.value, 'a repeat gets the first answer');
-    assert.equal((await studio().send(vendorWin, winOf(won))).status, 200);
+    const held = await studio().send(vendorWin, winOf(won));
+    assert.deepEqual([held.status, held.value.underReview], [200, true], 'held for two operators');
     assert.equal((await studio().send(vendorRollback, rollbackOf(back))).status, 200);
     const answer = await studio().send(vendorBet, refused);
     assert.deepEqual([answer.status, answer.code], [422, 'play_stopped']);

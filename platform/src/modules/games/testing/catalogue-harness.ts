@@ -5,8 +5,10 @@ import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { badRow, importGames } from '@portal/shared/contract/games/operator-catalogue';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import * as v from 'valibot';
+import type { App } from '../../../app.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { operatorPerson } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testPassword } from '../../accounts/testing/add-member.ts';
 import { fileGame } from './file-game.ts';
@@ -39,9 +41,15 @@ export const gameOf = (gameCode: string, change = {}) => ({
 /** Reads the rows of a refused file from the answer. */
 export const refusedRows = (value: unknown) => v.parse(v.object({ rows: v.array(badRow), total: v.number() }), value);
 
+/** Adds a studio, and the origin of the one whose file is imported, as two admins have decided it. */
+async function prepare(app: App): Promise<void> {
+  await testStudio(app);
+  await app.modules.games.storeOrigin(provider, origin);
+}
+
 /** A platform that knows one studio, and an operator who imports the file of another. */
 export function catalogueHarness(database: () => Database) {
-  const harness = hostedApp(database, { clock: testClock(), prepare: testStudio });
+  const harness = hostedApp(database, { clock: testClock(), prepare });
   let own: string | undefined;
   const token = () => {
     assert.ok(own, 'The operator is there only while tests run');
@@ -53,7 +61,7 @@ export function catalogueHarness(database: () => Database) {
     return harness.app.modules.operator.issueToken(username);
   }
   before(async () => {
-    own = await operator('cleo', 'content');
+    own = await (await operatorPerson(harness.app, 'cleo', 'content'))();
   });
 
   return {

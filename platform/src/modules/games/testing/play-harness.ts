@@ -32,6 +32,12 @@ export function playHarness(database: () => Database): PlayHarness {
   };
 }
 
+/** Lets rounds win any amount, for tests of the ledger's bounds. */
+export async function allowAnyWin({ modules }: App): Promise<void> {
+  const all = { largest: '999999999999.99', reviewAbove: '999999999999.99' };
+  await modules.settings.write('wins.limits', { all, vendors: {}, games: {} }, 'test');
+}
+
 /** Opens things before the first test, in the order of the calls. */
 function opened<T>(open: () => Promise<T>): () => T {
   let made: { value: T } | undefined;

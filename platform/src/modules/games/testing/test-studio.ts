@@ -85,8 +85,12 @@ export async function otherStudio(app: App, provider: string, vendor: string): P
   return signingStudio(app, provider, vendor);
 }
 
-async function signingStudio({ server, modules }: App, provider: string, vendor: string): Promise<TestStudio> {
-  const key = await modules.games.createVendorKey(provider);
+async function signingStudio(app: App, provider: string, vendor: string): Promise<TestStudio> {
+  return studioWithKey(app, await app.modules.games.createVendorKey(provider), vendor);
+}
+
+/** A studio that signs with a key that exists. */
+export function studioWithKey({ server }: App, key: TestStudio['key'], vendor = vassalage): TestStudio {
   return {
     vassalage: vendor,
     key,

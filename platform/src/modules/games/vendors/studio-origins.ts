@@ -23,10 +23,12 @@ export async function storeOrigin({ db }: Kernel, provider: string, origin: stri
     .onConflictDoUpdate({ target: studios.provider, set: { origin } });
 }
 
-/** The reads of studio origins for launches, page headers and reconciliation. */
+/** Studio origins for launches, page headers and reconciliation. */
 export function createStudioApi(kernel: Kernel) {
   return {
     studioOrigin: (provider: string) => studioOrigin(kernel, provider),
     studioOrigins: () => studioOrigins(kernel),
+    /** Takes an origin that two operators have decided; see originFault for what must be checked before. */
+    storeOrigin: (provider: string, origin: string) => storeOrigin(kernel, provider, origin),
   };
 }

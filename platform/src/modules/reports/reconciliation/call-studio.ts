@@ -4,18 +4,20 @@ import { envelope } from '@portal/shared/contract/calls/envelope';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import * as v from 'valibot';
 import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
+import type { GamesModule } from '../../games/index.ts';
 
 /** Address of a studio and the key it knows us by. */
 export interface StudioEndpoint {
   origin: string;
   key: { keyId: string; secret: string };
+  fetch: GamesModule['fetchFromStudio'];
 }
 
 const timeoutMs = 15_000;
 
 /** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
 export async function callStudio<C extends Call>(
-  { origin, key }: StudioEndpoint,
+  { origin, key, fetch }: StudioEndpoint,
   call: C,
   asked: Record<string, string>,
 ): Promise<CallOutput<C>> {
@@ -36,8 +38,7 @@ export async function callStudio<C extends Call>(
         body: '',
       }),
     },
-    signal: AbortSignal.timeout(timeoutMs),
-    redirect: 'error',
+    timeoutMs,
   }).catch((error: unknown) => {
     throw new Error(`no answer: ${error instanceof Error ? error.message : String(error)}`);
   });

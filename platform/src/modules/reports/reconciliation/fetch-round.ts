@@ -21,7 +21,7 @@ const afterMs = 24 * 3_600_000;
 
 /** Asks the studio about a round; a studio that does not answer is reported as unavailable. */
 export async function fetchRound(
-  games: Pick<GamesModule, 'liveKeys' | 'studioOrigin'>,
+  games: Pick<GamesModule, 'liveKeys' | 'studioOrigin' | 'fetchFromStudio'>,
   { provider, roundId, openedAt, settledAt }: AskedRound,
   now: Date,
 ): Promise<TheirSide> {
@@ -32,7 +32,10 @@ export async function fetchRound(
   const [from, to] = [openedAt.getTime() - beforeMs, (settledAt ?? now).getTime() + afterMs];
   try {
     const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    return { state: 'answered', ...(await callStudio({ origin, key }, studioRound, { roundId, ...period })) };
+    return {
+      state: 'answered',
+      ...(await callStudio({ origin, key, fetch: games.fetchFromStudio }, studioRound, { roundId, ...period })),
+    };
   } catch (error) {
     return { state: 'unavailable', reason: error instanceof Error ? error.message : String(error) };
   }

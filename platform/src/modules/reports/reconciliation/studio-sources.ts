@@ -30,7 +30,7 @@ export function studioSources({ games, wallet }: ReportDeps): FindSources {
         async theirs(window) {
           const origin = await games.studioOrigin(key.provider);
           if (origin === undefined) throw new Error(noOrigin);
-          const { since, lines } = await askStatement({ origin, key, window });
+          const { since, lines } = await askStatement({ origin, key, window, fetch: games.fetchFromStudio });
           return {
             since,
             lines: lines.map(({ transactionId, kind, amount, at }) => ({

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { allowAnyWin } from '../../games/testing/play-harness.ts';
 import { balanceChange } from '../../games/testing/play-moves.ts';
 import { launchedPlayer } from '../../games/testing/test-studio.ts';
 import { rollbackItem, settleHarness, statuses, winItem } from '../testing/settle-harness.ts';
@@ -11,6 +12,7 @@ forEachDatabase(({ database }) => {
   const { app, clock, studio, anna, ben, stake, settle, timesPublished, publishedRounds } = settleHarness(database);
 
   test('leaves an item that the database cannot post for later, and posts the others of its transaction', async () => {
+    await allowAnyWin(app());
     const player = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
     const [poor, tooRich] = [await stake(anna()), await stake(player)];
     clock.advanceMs(61_000);

@@ -9,7 +9,7 @@ import { apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { tokenOf } from '../../accounts/testing/add-member.ts';
 import { type BetCorrected, betCorrected } from '../../games/index.ts';
-import { playHarness } from '../../games/testing/play-harness.ts';
+import { allowAnyWin, playHarness } from '../../games/testing/play-harness.ts';
 import { balanceChange, balanceOf, betOf, winOf } from '../../games/testing/play-moves.ts';
 import { launchedPlayer, otherStudio, type TestPlayer, testGame } from '../../games/testing/test-studio.ts';
 import { recordsAgainstLedger } from '../../reports/reconciliation/reconcile.ts';
@@ -33,6 +33,7 @@ forEachDatabase(({ database }) => {
   const anna = player('anna01', 10_000_000n);
   const ben = player('ben001', 10_000_000n);
   const published: BetCorrected[] = [];
+  before(() => allowAnyWin(app()));
   before(() =>
     app().server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void published.push(bet)),
   );

@@ -80,7 +80,7 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
   async function publishOutcome(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
     const { balance } = resultOf(item, outcome);
     const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
-    if (outcome.outcome === 'posted' && balance)
+    if (outcome.outcome === 'posted' && balance && !outcome.is_held)
       publishBalance(kernel, item.playerId, outcome.play_account, balance, won);
     if (!outcome.round_closed) return;
     const { playerId, roundId } = item;

@@ -5,6 +5,7 @@ import { type JackpotDeps, jackpotPool } from '../../../flows/jackpot/pool.ts';
 import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { memberAccount } from '../../wallet/index.ts';
 import { publishBalance } from '../announce-play.ts';
 import { walletOfLaunch } from '../wallet-of-launch.ts';
 
@@ -17,7 +18,8 @@ interface Asked {
 }
 
 /**
- * Pays the whole pool to one player and seeds the next in one transaction. Locks the pool first, which detects repeats.
+ * Pays the whole pool to one player, or holds it for review, and seeds the next in one transaction. Locks the pool first,
+ * which detects repeats.
  */
 export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
   const { games, wallet } = deps;
@@ -29,7 +31,8 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     if (!first) return undefined;
     const isSame = first.kind === 'jackpot' && first.memberId === playerId && first.roundId === roundId;
     if (!isSame) throw new Refusal('transaction_conflict');
-    return { reference: first.reference, balance: first.balanceAfterMinor, amount: first.amountMinor };
+    const isHeld = (await games.heldWinOf(provider, transactionId)) !== undefined;
+    return { reference: first.reference, balance: first.balanceAfterMinor, amount: first.amountMinor, isHeld };
   }
 
   async function pay(asked: Asked) {
@@ -37,24 +40,34 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     const pool = await wallet.lockPool(jackpotPool);
     const first = await earlier(asked);
     if (first) return first;
-    const { playAccount } = await games.roundToWinJackpot(asked);
+    const { playAccount, nodeId, vassalage } = await games.roundToWinJackpot(asked);
     if (pool.total <= 0n) throw new Refusal('no_jackpot');
-    const { transferId: reference, balance } = await wallet.payOutPool(pool, walletOfLaunch(playerId, playAccount), {
+    const cause = await games.reviewCauseOf({ nodeId, vassalage, amount: pool.total });
+    const own = walletOfLaunch(playerId, playAccount);
+    const payee = cause ? memberAccount(playerId, 'win-hold') : own;
+    if (cause) await wallet.openAccounts([payee]);
+    const { transferId: reference, ...posted } = await wallet.payOutPool(pool, payee, {
       source: `vendor:${provider}`,
       reference: transactionId,
       kind: 'jackpot',
       meta: { round: `${provider}:${roundId}` },
     });
+    const balance = cause ? await wallet.balanceOf(own) : posted.balance;
     const paid = { reference, balance, amount: pool.total };
-    await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId });
+    const held = cause && { cause, playAccount };
+    await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId, ...(held && { held }) });
     await seedPool(deps, reference);
+    if (held) return { ...paid, isHeld: true };
     const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
     kernel.database.afterCommit(() => publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
-    return paid;
+    return { ...paid, isHeld: false };
   }
 
   route(app, vendorJackpotWin, async (input, { vendor }) => {
-    const { reference, ...paid } = await kernel.database.transaction(() => pay({ ...input, provider: vendor.vendor }));
-    return { reference, balance: amountFromMinor(paid.balance), amount: amountFromMinor(paid.amount) };
+    const { reference, isHeld, ...paid } = await kernel.database.transaction(() =>
+      pay({ ...input, provider: vendor.vendor }),
+    );
+    const amounts = { balance: amountFromMinor(paid.balance), amount: amountFromMinor(paid.amount) };
+    return { reference, ...amounts, ...(isHeld && { underReview: true }) };
   });
 }

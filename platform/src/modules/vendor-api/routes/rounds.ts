@@ -105,7 +105,7 @@ export function rollbackBetRoute(app: FastifyInstance, { games }: { games: Games
   });
 }
 
-/** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
+/** Pays a win to the player, or holds it for review; with `closeRound` it also publishes the settled bet, in one transaction. */
 export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
 
@@ -118,10 +118,11 @@ export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule;
     });
     const { reference, balance, isNew } = playAnswer(outcome);
     const { gameCode, amount } = win;
-    if (isNew) publishBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
+    const isHeld = outcome.is_held === true;
+    if (isNew && !isHeld) publishBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
     if (outcome.round_closed)
       publishRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
-    return { reference, balance };
+    return { reference, balance, ...(isHeld && { underReview: true }) };
   });
 }
 
