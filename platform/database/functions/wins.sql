@@ -59,6 +59,7 @@ DECLARE
   v_key text := p_provider || ':' || p_round;
   v_cause text;
   v_held bigint := 0;
+  v_total bigint;
 BEGIN
   round_closed := false;
   is_held := false;
@@ -102,7 +103,14 @@ BEGIN
   END IF;
   reference := 'win:' || p_transaction;
   IF p_amount > 0 THEN
-    v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_round.win_minor + v_round.held_minor + p_amount);
+    v_total := v_round.win_minor + v_round.held_minor + p_amount;
+    v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_total);
+    IF v_cause IN ('refused', 'amount') THEN
+      -- A jackpot counts for itself. One that was rejected is there twice, with either sign.
+      SELECT v_total - coalesce(sum(t.amount_minor), 0) INTO v_total
+        FROM round_transactions t WHERE t.round_key = v_key AND t.kind = 'jackpot';
+      v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_total);
+    END IF;
     IF v_cause = 'refused' THEN
       outcome := 'above_largest_win';
       reference := NULL;

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { getJackpot } from '@portal/shared/contract/games/jackpot';
+import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { partOf } from '@portal/shared/contract/money/money-parts';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot';
+import { proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/database/ids.ts';
@@ -17,6 +19,9 @@ import {
   testProvider,
   testStudio,
 } from '../../modules/games/testing/test-studio.ts';
+import { financeOperators } from '../../modules/payments/testing/finance-operators.ts';
+import { recordsAgainstLedger } from '../../modules/reports/reconciliation/reconcile.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/database/databases.ts';
 import { testClock } from '../../testing/test-clock.ts';
@@ -162,6 +167,40 @@ forEachDatabase(({ database }) => {
     );
     assert.equal(await amount(), 100);
     await Promise.all([close(one), close(two)]);
+  });
+
+  // covers 6
+  test('pays no jackpot to a studio whose play is suspended: two operators decide it', async () => {
+    const [rejected, paid] = [await stake(anna), await stake(ben)];
+    const finance = await financeOperators(app);
+    const decide = async (transactionId: string, decision: string) => {
+      const options = { token: await finance.maker(), headers: { 'idempotency-key': newId() } };
+      const asked = { provider: testProvider, transactionId, decision, why: 'looked at it' };
+      const { value } = await apiClient(app).send(proposeHeldWin, asked, options);
+      assert.equal((await finance.accept(value.id)).status, 200);
+    };
+    const stop = { scope: 'all', target: '' } as const;
+    await app.modules.games.suspendPlay({ ...stop, who: 'nadia', why: 'stolen key' });
+    const balance = ({ playerId }: TestPlayer) => app.modules.wallet.balanceOf(memberAccount(playerId));
+    const [ofAnna, ofBen, pool] = [await balance(anna), await balance(ben), await amount()];
+    const first = jackpotOf(rejected);
+    const held = await win(first);
+    assert.deepEqual([held.value.underReview, Number(held.value.amount)], [true, pool]);
+    assert.deepEqual((await win(first)).value, held.value, 'a repeat gets the same answer');
+    await decide(first.transactionId, 'reject');
+    assert.equal(await balance(anna), ofAnna);
+    const second = jackpotOf(paid);
+    const won = await win(second);
+    assert.equal(Number(won.value.amount), pool + 100, 'the pool has the rejected one and the seed');
+    await decide(second.transactionId, 'pay');
+    assert.equal(await balance(ben), ofBen + minorUnits(won.value.amount));
+    await app.modules.games.resumePlay(stop);
+    await close(rejected);
+    await close(paid);
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    const day = { start: new Date('2026-03-01'), end: new Date('2026-03-04') };
+    const records = await recordsAgainstLedger(app.modules, day);
+    assert.ok(records.every(({ isEqual }) => isEqual));
   });
 
   test('leaves the ledger balanced', async () => {

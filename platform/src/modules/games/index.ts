@@ -3,7 +3,7 @@ import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { createBetPoster } from './bets/batch-bets.ts';
 import { decideHeldWin, heldWinOf, heldWinsOf, listHeldWins } from './bets/held-wins.ts';
-import { callResettle, type Resettlement } from './bets/resettle-calls.ts';
+import { callResettle, type Resettlement, type ResettleOutcome } from './bets/resettle-calls.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -12,8 +12,10 @@ import {
   callSettleWin,
   callWhenFree,
   type Movement,
+  type PlayOutcome,
   studioAccount,
 } from './bets/round-functions.ts';
+import { createWinAlarm } from './bets/unusual-wins.ts';
 import { readWinLimits } from './bets/win-limits.ts';
 import { catalogue, findGame, hotGames, miniGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
@@ -144,17 +146,29 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
   };
 }
 
-/** Moves of money at the end of rounds, under the operator's limits of wins. */
+/** Moves of money at the end of rounds, under the operator's limits of wins; what is unusual about them is reported. */
 function createSettlementApi(kernel: Kernel, settings: GameSettings) {
+  const alarm = createWinAlarm(kernel, settings);
+  const note = (vendor: string, outcomes: readonly PlayOutcome[]) =>
+    kernel.database.afterCommit(() => alarm.note(vendor, outcomes));
   return {
-    settleWin: async (win: Parameters<typeof callSettleWin>[1]) =>
-      callSettleWin(kernel, win, await readWinLimits(settings)),
+    async settleWin(win: Parameters<typeof callSettleWin>[1]): Promise<PlayOutcome> {
+      const outcome = await callSettleWin(kernel, win, await readWinLimits(settings));
+      note(win.vendor, [outcome]);
+      return outcome;
+    },
     /** Needs a transaction: settles all movements or none; outcomes in order. */
-    settleMovements: async (vendor: string, movements: readonly Movement[]) =>
-      callSettleMovements(kernel, vendor, movements, await readWinLimits(settings)),
+    async settleMovements(vendor: string, movements: readonly Movement[]): Promise<PlayOutcome[]> {
+      const outcomes = await callSettleMovements(kernel, vendor, movements, await readWinLimits(settings));
+      note(vendor, outcomes);
+      return outcomes;
+    },
     /** Needs a transaction: settles all rounds again or none; outcomes in order. */
-    resettle: async (vendor: string, rounds: readonly Resettlement[]) =>
-      callResettle(kernel, vendor, rounds, await readWinLimits(settings)),
+    async resettle(vendor: string, rounds: readonly Resettlement[]): Promise<ResettleOutcome[]> {
+      const outcomes = await callResettle(kernel, vendor, rounds, await readWinLimits(settings));
+      note(vendor, outcomes);
+      return outcomes;
+    },
     /** Returns why two operators have to look at a jackpot. */
     reviewCauseOf: async (jackpot: Parameters<typeof reviewCauseOf>[1]) =>
       reviewCauseOf(kernel, jackpot, await readWinLimits(settings)),
