@@ -5,10 +5,11 @@ import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/feedback/badge';
 import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RecordLead, RecordReference } from '../../parts/records/record-table.tsx';
+import { shownState } from '../../parts/records/shown-state.rules.ts';
 
 /** Green marks rounds that returned more than their stake, not settled ones in general. */
-function toneOf({ state, stake, win }: BetRow): Tone {
-  if (state === 'open') return 'warn';
+function toneOf({ state, stake, win, underReview }: BetRow): Tone {
+  if (state === 'open' || underReview) return 'warn';
   const { kind } = playOutcome({ stake, returned: win, isVoid: state === 'rolled_back' });
   return kind === 'win' ? 'good' : 'neutral';
 }
@@ -55,7 +56,7 @@ export function betColumns(
     {
       id: 'state',
       title: title('state'),
-      cell: (row) => <Badge tone={toneOf(row)}>{title(`state.${row.state}`)}</Badge>,
+      cell: (row) => <Badge tone={toneOf(row)}>{title(`state.${shownState(row)}`)}</Badge>,
     },
   ];
 }

@@ -9,6 +9,7 @@ import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import styles from './record-detail.module.css';
 import { CopyText, RecordDetail, RecordFacts } from './record-detail.tsx';
 import { RecordTime } from './record-table.tsx';
+import { shownState } from './shown-state.rules.ts';
 
 type Bet = CallOutput<typeof getBet>;
 
@@ -39,9 +40,12 @@ function BetBody({ bet }: { bet: Bet }) {
     <>
       <RecordFacts
         facts={[
-          { label: text('state'), value: text(`state.${bet.state}`) },
+          { label: text('state'), value: text(`state.${shownState(bet)}`) },
           amount('stake'),
           amount('win'),
+          ...(bet.underReview
+            ? [{ label: text('underReview'), value: <AmountLabel amount={bet.underReview} symbol={symbol} /> }]
+            : []),
           { label: text('profit'), value: <AmountLabel kind="signed" amount={bet.profit} symbol={symbol} /> },
           amount('balanceBefore'),
           {
@@ -52,6 +56,11 @@ function BetBody({ bet }: { bet: Bet }) {
           { label: text('round'), value: <CopyText text={bet.roundId} label={text('copyRound')} /> },
         ]}
       />
+      {bet.underReview ? (
+        <p className={styles.small}>
+          <FormattedMessage id="bets.underReview.about" />
+        </p>
+      ) : null}
       <Movements movements={bet.movements} symbol={symbol} />
       {bet.proofUrl ? (
         <a href={bet.proofUrl} target="_blank" rel="noreferrer noopener" className={buttonClass()}>

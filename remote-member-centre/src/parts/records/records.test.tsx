@@ -106,6 +106,20 @@ test('reloads the betting record from page 1 by days, category, vendor and state
 });
 
 // covers 2.5
+test('shows a win under review in the list and in the round, with what happens next', async () => {
+  const waiting = { ...row, win: '0.00', state: 'open', underReview: '250000.00' } as const;
+  await open('personalHistoryCopy', [
+    answering(listBets, () => ({ list: [waiting], totalPages: 1, totals, period })),
+    answering(getBet, () => ({ ...waiting, wallet: 'main', movements: [] })),
+  ]);
+  expect(await screen.findByText('Under review')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /Koi Pond/ }));
+  const detail = within(await screen.findByRole('dialog', { name: 'Koi Pond' }));
+  expect(await detail.findByText(/250,000\.00/)).toBeVisible();
+  expect(detail.getByText(/We check some wins before we pay them/)).toBeVisible();
+});
+
+// covers 2.5
 test("shows both zones to a member whose time zone differs from that of the portal's days", async () => {
   const { host } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
