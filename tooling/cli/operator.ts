@@ -3,7 +3,9 @@ import { agentContractCommands } from './agents/agent-contract-commands.ts';
 import { agentPaymentCommands } from './agents/agent-payment-commands.ts';
 import { runCommand } from './command/run-command.ts';
 import { gameCommands } from './games/game-commands.ts';
+import { heldWinCommands } from './games/held-win-commands.ts';
 import { playCommands } from './games/play-commands.ts';
+import { studioCommands } from './games/studio-commands.ts';
 import { memberCommands } from './members/member-commands.ts';
 import { messageCommands } from './members/message-commands.ts';
 import { rankCommands } from './members/rank-command.ts';
@@ -40,6 +42,8 @@ const commands = {
   ...sessionCommands,
   ...playCommands,
   ...gameCommands,
+  ...studioCommands,
+  ...heldWinCommands,
   ...withdrawalCommands,
   ...depositCommands,
   ...redemptionCommands,

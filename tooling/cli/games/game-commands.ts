@@ -7,7 +7,7 @@ import {
   setVendor,
 } from '@portal/shared/contract/games/operator-catalogue';
 import * as v from 'valibot';
-import { listCommand } from '../command/common-commands.ts';
+import { listCommand, proposed } from '../command/common-commands.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import { changeOptions, readJsonText, readNumber, readOneOf, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
@@ -41,12 +41,13 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       const file = v.safeParse(catalogueFile, value);
       if (!file.success) throw new CommandProblem('invalid_input', 'The file is { "provider", "vendors", "games" }.');
       const platform = await input.platform();
-      const { vendors, games, added } = await platform
+      const { vendors, games, added, originProposal } = await platform
         .call(importGames, { ...file.output, why: reason })
         .catch((error: unknown) => {
           throw withRows(error, source);
         });
-      return `${vendors} vendors and ${games} games are imported, ${added} games are new.`;
+      const imported = `${vendors} vendors and ${games} games are imported, ${added} games are new.`;
+      return originProposal ? `${imported}\nThe origin is not. ${proposed(originProposal)}` : imported;
     },
   },
   'games list': listCommand({

@@ -17,7 +17,7 @@ const targetUsage = '<all | vendor <code> | game <node id> | player <account or 
 export const playCommands: Readonly<Record<string, Command>> = {
   'play stop': {
     usage: `play stop ${targetUsage} --why "..."`,
-    text: 'Suspend play: no new bets and no game launches. Wins and rollbacks are still accepted.',
+    text: 'Suspend play: no new bets and no game launches. Rollbacks are still accepted; wins of all play, a vendor or a game wait for two operators: wins list.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
