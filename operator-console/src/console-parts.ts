@@ -84,8 +84,11 @@ export function useSession() {
 
 const mayRelease: readonly OperatorRoleName[] = ['release', 'admin'];
 
-/** True if the operator may change releases; the platform checks again at each call. */
-export function useMayRelease(): boolean {
-  const roles = useSession().session?.roles ?? [];
-  return mayRelease.some((role) => roles.includes(role));
+/** True if the operator has one of these roles, by default those that change releases; the platform checks each call. */
+export function useHasRole(roles = mayRelease): boolean {
+  const own = useSession().session?.roles ?? [];
+  return roles.some((role) => own.includes(role));
 }
+
+/** True if the operator may change releases. */
+export const useMayRelease = (): boolean => useHasRole();

@@ -13,18 +13,24 @@ import { PagesRow } from './frame/pages-row.tsx';
 import { KeysPage } from './keys/keys-page.tsx';
 import { PreviewsPage } from './previews/previews-page.tsx';
 import { ReleasesPage } from './releases/releases-page.tsx';
+import { RequestsPage } from './requests/requests-page.tsx';
 import { enrolTokenOf, signInResultOf } from './session/enrol-link.rules.ts';
 import { EnrolPage } from './session/enrol-page.tsx';
 import { LoginPage } from './session/login-page.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { StepUpDialog } from './session/step-up-dialog.tsx';
+import { StudiosPage } from './studios/studios-page.tsx';
 import { localeOf, texts } from './texts/texts.ts';
 import { useText } from './texts/use-text.ts';
+import { HeldWinsPage } from './wins/held-wins-page.tsx';
 
 const pages: Readonly<Record<ConsolePage, ComponentType>> = {
   releases: ReleasesPage,
   previews: PreviewsPage,
   keys: KeysPage,
+  studios: StudiosPage,
+  wins: HeldWinsPage,
+  requests: RequestsPage,
   audit: AuditPage,
 };
 

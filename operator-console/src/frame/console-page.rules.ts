@@ -1,4 +1,4 @@
-export const consolePages = ['releases', 'previews', 'keys', 'audit'] as const;
+export const consolePages = ['releases', 'previews', 'keys', 'studios', 'wins', 'requests', 'audit'] as const;
 export type ConsolePage = (typeof consolePages)[number];
 
 /** Returns the hash of a page; a hash, because the platform serves one address and a reload must stay on the page. */

@@ -1,8 +1,14 @@
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { Button, type ButtonProps } from '@portal/shared/ui/button';
-import { useMayRelease } from '../console-parts.ts';
+import { useHasRole } from '../console-parts.ts';
 
-/** A button that is disabled for operators who may not change releases; `NoRoleNote` explains why. */
-export function RoleButton(props: ButtonProps) {
-  const mayRelease = useMayRelease();
-  return <Button {...props} disabled={!mayRelease} aria-describedby={mayRelease ? undefined : 'no-role'} />;
+type RoleButtonProps = ButtonProps & {
+  /** Those that change releases by default. */
+  roles?: readonly OperatorRoleName[];
+};
+
+/** A button that is disabled for operators without one of the roles; `NoRoleNote` explains why. */
+export function RoleButton({ roles, ...props }: RoleButtonProps) {
+  const isAllowed = useHasRole(roles);
+  return <Button {...props} disabled={!isAllowed} aria-describedby={isAllowed ? undefined : 'no-role'} />;
 }

@@ -1,0 +1,160 @@
+import {
+  acceptApprovalRequest,
+  declineApprovalRequest,
+  listApprovalRequests,
+} from '@portal/shared/contract/approvals/operator-approvals';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
+import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
+import { Checkbox } from '@portal/shared/ui/forms/checkbox';
+import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
+import { Pagination } from '@portal/shared/ui/lists/pagination';
+import { useState } from 'react';
+import { useConsole, useSession } from '../console-parts.ts';
+import { NoRoleNote } from '../frame/no-role-note.tsx';
+import { PanelPage } from '../frame/panel.tsx';
+import { RoleButton } from '../frame/role-button.tsx';
+import { useFailedList } from '../frame/use-failed-list.tsx';
+import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
+import { releasesKey } from '../releases/use-releases.ts';
+import { useText, useTimes } from '../texts/use-text.ts';
+
+const rowsAPage = 20;
+const deciders = ['finance-checker', 'admin'] as const;
+const readers = ['finance-maker', ...deciders] as const;
+
+type Request = CallOutput<typeof listApprovalRequests>['list'][number];
+interface Decided {
+  request: Request;
+  isAccepted: boolean;
+}
+
+/** Open approval requests of other operators, to approve or to reject. */
+export function RequestsPage() {
+  const t = useText();
+  const { client } = useConsole();
+  const [pageNo, setPageNo] = useState(1);
+  const [opened, setOpened] = useState<Decided>();
+  const columns = useColumns(setOpened);
+  const requests = useQuery({
+    queryKey: [releasesKey, 'requests', pageNo],
+    queryFn: ({ signal }) => client.send(listApprovalRequests, { pageNo, pageSize: rowsAPage }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const failed = useFailedList('requests.failed', requests);
+  return (
+    <PanelPage
+      title={t('requests.title')}
+      about={t('requests.about')}
+      above={<NoRoleNote roles={readers} text="requests.noRole" />}
+      isBusy={requests.isPlaceholderData}
+    >
+      <DataTable
+        caption={t('requests.title')}
+        columns={columns}
+        rows={requests.data?.list}
+        rowKey={({ id }) => id}
+        failed={failed}
+        empty={<EmptyState drawing="records" title={t('requests.empty')} />}
+      />
+      <Pagination
+        pageNo={pageNo}
+        totalPages={requests.data?.totalPages ?? 1}
+        onChange={setPageNo}
+        labels={{ pages: t('requests.pages'), previous: t('history.previous'), next: t('history.next') }}
+      />
+      {opened ? <DecideDialog {...opened} onClose={() => setOpened(undefined)} /> : null}
+    </PanelPage>
+  );
+}
+
+function useColumns(onOpen: (decided: Decided) => void): Column<Request>[] {
+  const t = useText();
+  const { moment } = useTimes();
+  const username = useSession().session?.username;
+  return [
+    {
+      id: 'act',
+      title: t('requests.act'),
+      isLead: true,
+      cell: ({ act, targetId }) => (
+        <>
+          <strong translate="no">{act}</strong> <span translate="no">{targetId}</span>
+        </>
+      ),
+    },
+    { id: 'with', title: t('requests.with'), cell: (request) => <span translate="no">{detailsOf(request)}</span> },
+    { id: 'maker', title: t('requests.maker'), cell: ({ maker, madeAt }) => `${maker}, ${moment(madeAt)}` },
+    { id: 'why', title: t('requests.why'), cell: ({ why }) => why },
+    {
+      id: 'acts',
+      title: <span className="visually-hidden">{t('keys.acts')}</span>,
+      cell: (request) => (
+        <>
+          {request.maker === username ? null : (
+            <RoleButton
+              size="small"
+              roles={deciders}
+              aria-label={t('requests.acceptOf', { act: request.act, target: request.targetId })}
+              onClick={() => onOpen({ request, isAccepted: true })}
+            >
+              {t('requests.accept')}
+            </RoleButton>
+          )}
+          <RoleButton
+            size="small"
+            roles={request.maker === username ? readers : deciders}
+            aria-label={t('requests.declineOf', { act: request.act, target: request.targetId })}
+            onClick={() => onOpen({ request, isAccepted: false })}
+          >
+            {t(request.maker === username ? 'requests.withdraw' : 'requests.decline')}
+          </RoleButton>
+        </>
+      ),
+    },
+  ];
+}
+
+/** What a request would do, as its maker has given it. */
+function detailsOf({ input, about }: Request): string {
+  const given = Object.entries(input).map(([name, value]) => `${name}: ${value}`);
+  const known = about ? [`${about.account}: ${about.amount}, ${about.state}`] : [];
+  return [...known, ...given].join('; ');
+}
+
+function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () => void }) {
+  const t = useText();
+  const { client } = useConsole();
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const { id, act, targetId, maker, why: reason, about } = request;
+  const isUnlike = isAccepted && about?.isFarFromOrdered === true;
+  async function decide(why: string) {
+    if (!isAccepted) {
+      await client.send(declineApprovalRequest, { id, why });
+      return t('requests.declined');
+    }
+    await client.send(acceptApprovalRequest, { id, why, ...(isConfirmed && { isAmountConfirmed: true }) });
+    return t('requests.accepted');
+  }
+  const title = isAccepted ? 'requests.acceptOf' : 'requests.declineOf';
+  return (
+    <ActDialog
+      isDanger={!isAccepted}
+      title={t(title, { act, target: targetId })}
+      submitLabel={t(isAccepted ? 'requests.accept' : 'requests.decline')}
+      missing={() => (isUnlike && !isConfirmed ? t('requests.unlike') : undefined)}
+      onAct={decide}
+      onClose={onClose}
+    >
+      <p translate="no">{detailsOf(request)}</p>
+      <p>{t('requests.asked', { maker, reason })}</p>
+      {isUnlike ? (
+        <Checkbox
+          label={t('requests.confirmAmount', { arrived: about?.arrived ?? '' })}
+          checked={isConfirmed}
+          onChange={({ target }) => setIsConfirmed(target.checked)}
+        />
+      ) : null}
+    </ActDialog>
+  );
+}
