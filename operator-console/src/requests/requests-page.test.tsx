@@ -35,8 +35,8 @@ beforeEach(() => {
       list: [request, { ...request, id: 'p2', targetId: 'origin eel', maker: 'operator' }, ofDeposit],
       totalPages: 1,
     })),
-    answering(acceptApprovalRequest, () => ({ ...request, state: 'accepted' })),
-    answering(declineApprovalRequest, () => ({ ...request, state: 'declined' })),
+    answering(acceptApprovalRequest, () => ({ ...request, state: 'accepted' as const })),
+    answering(declineApprovalRequest, () => ({ ...request, state: 'declined' as const })),
     ...sampleAnswers(),
   ]);
 });

@@ -14,8 +14,10 @@ import { useText } from '../texts/use-text.ts';
 
 /** What an operator does with a studio, or with one of its keys. */
 export type StudioAct =
-  | { kind: 'origin' | 'key'; provider: string }
-  | { kind: 'show' | 'end'; provider: string; keyId: string };
+  | { kind: 'origin'; provider: string }
+  | { kind: 'key'; provider: string }
+  | { kind: 'show'; provider: string; keyId: string }
+  | { kind: 'end'; provider: string; keyId: string };
 
 type Closing = { onClose: () => void };
 

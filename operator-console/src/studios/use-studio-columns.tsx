@@ -17,7 +17,7 @@ interface StudioRow {
 }
 
 export function rowsOf(studios: readonly Studio[]): StudioRow[] {
-  return studios.flatMap((studio) =>
+  return studios.flatMap((studio): StudioRow[] =>
     studio.keys.length === 0
       ? [{ studio, isFirst: true }]
       : studio.keys.map((key, index) => ({ studio, key, isFirst: index === 0 })),

@@ -13,8 +13,8 @@ import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
-import { type CatalogueDeps, operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
-import { operatorStudioRoutes } from './routes/operator-studios.ts';
+import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
+import { operatorStudioRoutes, type StudioDeps } from './routes/operator-studios.ts';
 import {
   listSuspensionsRoute,
   resumePlayRoute,
@@ -30,7 +30,7 @@ import { getRankListRoute } from './routes/winners.ts';
 /** Registers lobby, launches and records of bets, and the operators' catalogue and suspensions. */
 export function registerGamesRoutes(
   app: FastifyInstance,
-  deps: LaunchDeps & SuspensionDeps & JackpotDeps & CatalogueDeps,
+  deps: LaunchDeps & SuspensionDeps & JackpotDeps & StudioDeps,
 ): void {
   const { games, member } = deps;
   getGameMenusRoute(app, games, deps.content);

@@ -8,12 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
-import type { ApprovalsModule } from '../../approvals/index.ts';
-import type { ContentModule } from '../../content/index.ts';
-import type { OperatorModule } from '../../operators/index.ts';
-import type { GameSettings } from '../games.settings.ts';
-import type { GamesModule } from '../index.ts';
-import { originTarget, proposeOrigin } from './operator-studios.ts';
+import { originTarget, proposeOrigin, type StudioDeps } from './operator-studios.ts';
 
 /** Enough for a file of 20,000 games. */
 const bodyLimit = 16 * 1024 * 1024;
@@ -25,16 +20,8 @@ interface Act {
   why: string;
 }
 
-export interface CatalogueDeps {
-  approvals: ApprovalsModule;
-  content: ContentModule;
-  settings: GameSettings;
-  games: GamesModule;
-  operator: OperatorModule;
-}
-
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
-export function operatorCatalogueRoutes(app: FastifyInstance, deps: CatalogueDeps): void {
+export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps): void {
   const { content, settings, games, operator: operatorModule } = deps;
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
@@ -75,7 +62,7 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: CatalogueDep
  */
 async function takeOrigin(
   { kernel }: FastifyInstance,
-  deps: CatalogueDeps,
+  deps: StudioDeps,
   operator: OperatorCaller,
   studio: { provider: string; origin: string; why: string },
 ): Promise<string | undefined> {

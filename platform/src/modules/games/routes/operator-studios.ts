@@ -11,20 +11,31 @@ import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { assertOwnLogin } from '../../../kernel/security/own-login.ts';
 import type { ApprovalRequest, ApprovalsModule } from '../../approvals/index.ts';
+import type { ContentModule } from '../../content/index.ts';
+import type { OperatorModule } from '../../operators/index.ts';
+import type { GameSettings } from '../games.settings.ts';
+import type { GamesModule } from '../index.ts';
 import { mustBePublic } from '../vendors/studio-addresses.ts';
 import { originFault } from '../vendors/studio-origin.rules.ts';
-import type { CatalogueDeps } from './operator-catalogue.ts';
 
 const originAct = 'studio.origin';
 const keyAct = 'studio.key';
 /** What requests about a studio's origin are about. */
 export const originTarget = (provider: string) => `origin ${provider}`;
 
+export interface StudioDeps {
+  approvals: ApprovalsModule;
+  content: ContentModule;
+  games: GamesModule;
+  operator: OperatorModule;
+  settings: GameSettings;
+}
+
 const hourMs = 3_600_000;
 const endedKeysShownMs = 30 * 24 * hourMs;
 
 /** Origins and keys of studios: two admins change them, one person ends a key. */
-export function operatorStudioRoutes(app: FastifyInstance, deps: CatalogueDeps): void {
+export function operatorStudioRoutes(app: FastifyInstance, deps: StudioDeps): void {
   const { approvals, games, operator: operatorModule } = deps;
   const { kernel } = app;
   approvals.register(originAct, { run: (request) => changeOrigin(app, deps, request), deciderOf: () => 'admin' });
@@ -96,13 +107,13 @@ export function operatorStudioRoutes(app: FastifyInstance, deps: CatalogueDeps):
 }
 
 /** A studio is known by its vendors in the catalogue. @throws Refusal `not_found` */
-async function assertKnown({ games }: CatalogueDeps, provider: string): Promise<void> {
+async function assertKnown({ games }: StudioDeps, provider: string): Promise<void> {
   const vendors = await games.operatorVendors();
   if (!vendors.some((vendor) => vendor.provider === provider)) throw new Refusal('not_found');
 }
 
 /** @throws Refusal what originFault says, `unsafe_origin`, `studio_origin_unresolved` */
-async function assertOrigin({ kernel }: FastifyInstance, deps: CatalogueDeps, origin: string): Promise<void> {
+async function assertOrigin({ kernel }: FastifyInstance, deps: StudioDeps, origin: string): Promise<void> {
   const fault = originFault(origin, {
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains: await deps.settings.get('domains'),
@@ -114,7 +125,7 @@ async function assertOrigin({ kernel }: FastifyInstance, deps: CatalogueDeps, or
 
 /** Makes the approval request for a checked origin of a studio. */
 export function proposeOrigin(
-  { approvals, games }: Pick<CatalogueDeps, 'games'> & { approvals: ApprovalsModule },
+  { approvals, games }: Pick<StudioDeps, 'games' | 'approvals'>,
   operator: OperatorCaller,
   { provider, origin, why }: { provider: string; origin: string; why: string },
 ) {
@@ -128,7 +139,7 @@ export function proposeOrigin(
 }
 
 /** Stores an approved origin; checks it once more, since its name may resolve to something else by now. */
-async function changeOrigin(app: FastifyInstance, deps: CatalogueDeps, request: ApprovalRequest) {
+async function changeOrigin(app: FastifyInstance, deps: StudioDeps, request: ApprovalRequest) {
   const { approvals, games, content } = deps;
   const { targetId, seenVersion, input } = request;
   const { provider = '', origin = '', before = '' } = input;
@@ -143,7 +154,7 @@ async function changeOrigin(app: FastifyInstance, deps: CatalogueDeps, request: 
 /** Makes an approved key beside the others, whose end it sets; its maker may see the secret once. */
 async function makeKey(
   { kernel }: FastifyInstance,
-  { approvals, games }: CatalogueDeps,
+  { approvals, games }: StudioDeps,
   { targetId, seenVersion, input, maker }: ApprovalRequest,
 ) {
   if ((await approvals.countDone(keyAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
