@@ -10,7 +10,7 @@ import { launchedPlayer, testProvider, testStudio } from '../testing/test-studio
 
 const { test, database } = databaseTests(['postgres']);
 
-// covers 11
+// covers 10
 test('reports held and refused wins, and once an hour a studio that pays out unusually much', async () => {
   const logged: { msg: string; provider?: string; paidOut?: string }[] = [];
   const logger = createLogger('error', { write: (line) => void logged.push(JSON.parse(line)) });
