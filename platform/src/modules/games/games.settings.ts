@@ -1,10 +1,11 @@
-import { minorUnits, nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
 import {
   callsPerMinute,
   defineSetting,
   finance,
+  isAtMost,
   type SettingsReader,
   type SettingValues,
   wholeNumber,
@@ -15,10 +16,7 @@ const jackpotSeed = v.pipe(nonNegativeAmountText, v.regex(/^(\d{1,6}\.\d{2}|1000
 /** What a round may win: above `reviewAbove` two operators look at it, above `largest` it is refused. */
 const winLimit = v.pipe(
   v.strictObject({ largest: positiveAmountText, reviewAbove: positiveAmountText }),
-  v.check(
-    ({ largest, reviewAbove }) => minorUnits(reviewAbove) <= minorUnits(largest),
-    'reviewAbove is at most largest',
-  ),
+  v.check(({ largest, reviewAbove }) => isAtMost(reviewAbove, largest), 'reviewAbove is at most largest'),
 );
 const limitsByName = v.record(v.pipe(v.string(), v.maxLength(128)), winLimit);
 
