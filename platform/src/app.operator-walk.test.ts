@@ -135,7 +135,7 @@ forEachDatabase(({ database }) => {
 
   /** Who decides; what is not named is money. */
   const deciders = (act: string): OperatorRoleName =>
-    act.startsWith('operator.') || act === 'setting.change' ? 'admin' : 'finance-checker';
+    /^(operator|studio)\.|^setting\.change$/.test(act) ? 'admin' : 'finance-checker';
 
   // covers 6
   for (const role of operatorRoles)

@@ -140,11 +140,13 @@ forEachDatabase(({ database }) => {
   test('answers each repeat of a held win as the first, before and after its decision', async () => {
     const bet = await stake(anna());
     const large = winOf(bet, { amount: '2000.00' });
-    const first = await studio().send(vendorWin, large);
-    const repeats = await Promise.all([1, 2, 3].map(() => studio().send(vendorWin, large)));
+    const repeats = await Promise.all([1, 2, 3, 4].map(() => studio().send(vendorWin, large)));
+    const [first] = repeats;
+    assert.equal(first?.value.underReview, true);
+    assert.equal(await holdOf(anna().playerId), 200_000n, 'held once');
     await decide(large.transactionId, 'pay');
     repeats.push(await studio().send(vendorWin, large));
-    for (const { value } of repeats) assert.deepEqual(value, first.value);
+    for (const { value } of repeats) assert.deepEqual(value, first?.value);
     assert.equal((await studio().send(vendorWin, { ...large, amount: '1.00' })).code, 'transaction_conflict');
     await assertBooksAgree();
   });
@@ -232,6 +234,12 @@ forEachDatabase(({ database }) => {
       return { transactionId, ...(await studio().send(vendorResettle, { items })).value.results[0] };
     };
     const seen = ({ status, code, underReview }: Awaited<ReturnType<typeof resettle>>) => [status, code, underReview];
+    await stop('vendor', studio().vassalage);
+    const small = await resettle('100.01');
+    assert.deepEqual(seen(small), ['done', undefined, true], 'of a suspended vendor however small');
+    await resume('vendor', studio().vassalage);
+    await decide(small.transactionId, 'reject');
+    assert.equal(Number(await balanceOf(studio(), ben())), before);
     assert.deepEqual(seen(await resettle('10000.01')), ['refused', 'above_largest_win', undefined]);
     const raised = await resettle('5000.00');
     assert.deepEqual(seen(raised), ['done', undefined, true]);
