@@ -5,8 +5,8 @@ export interface MemberAccount {
   owner: 'member';
   ownerId: string;
   /**
-   * `main` and `points`, `hold` (open withdrawals), `points-hold` (redemptions in process), `bonus`, `receivable`,
-   * `vendor-<code>` (transfer vendors).
+   * `main` and `points`, `hold` (open withdrawals), `win-hold` (wins under review), `points-hold` (redemptions in
+   * process), `bonus`, `receivable`, `vendor-<code>` (transfer vendors).
    */
   kind: string;
   unit: Unit;

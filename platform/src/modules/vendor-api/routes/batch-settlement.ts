@@ -82,7 +82,8 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
     const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
     if (outcome.outcome === 'posted' && balance && !outcome.is_held)
       publishBalance(kernel, item.playerId, outcome.play_account, balance, won);
-    if (!outcome.round_closed) return;
+    const isOver = item.kind === 'win' ? outcome.outcome === 'posted' && item.closeRound : outcome.round_closed;
+    if (!isOver) return;
     const { playerId, roundId } = item;
     const gameCode = item.kind === 'win' ? item.gameCode : await deps.games.gameCodeOf(provider, roundId);
     publishRound(kernel, playerId, { state: 'closed', roundId, gameCode });

@@ -120,7 +120,8 @@ export function settleWinRoute(app: FastifyInstance, deps: { games: GamesModule;
     const { gameCode, amount } = win;
     const isHeld = outcome.is_held === true;
     if (isNew && !isHeld) publishBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
-    if (outcome.round_closed)
+    // Play is over for the player, also while operators look at the win.
+    if (isNew && win.closeRound)
       publishRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
     return { reference, balance, ...(isHeld && { underReview: true }) };
   });
