@@ -36,6 +36,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database());
     api = apiClient(app);
     await take();
+    await app.modules.games.storeOrigin('koi', 'https://koi.example');
     await addMember(app, 'anna01');
     await addMember(app, 'trial01', { type: trialType });
     token = await tokenOf(app, 'anna01');
