@@ -51,6 +51,7 @@ export const proposeStudioOrigin = defineCall({
   path: '/operator/studios/:provider/origin/proposals',
   access: 'operator',
   roles: ['content', 'admin'],
+  stepUp: true,
   idempotent: true,
   input: v.object({ provider, origin: filledText(200), why: reason }),
   output: approvalRequest,
@@ -76,6 +77,7 @@ export const proposeStudioKey = defineCall({
   path: '/operator/studios/:provider/keys/proposals',
   access: 'operator',
   roles: admins,
+  stepUp: true,
   idempotent: true,
   input: v.object({
     provider,
@@ -92,6 +94,7 @@ export const showStudioKey = defineCall({
   path: '/operator/studios/keys/:keyId/secret',
   access: 'operator',
   roles: admins,
+  stepUp: true,
   input: v.object({ keyId: filledText(64) }),
   output: v.object({ provider: v.string(), keyId: v.string(), secret: v.string() }),
   refusals: ['not_found', 'own_login_required'],

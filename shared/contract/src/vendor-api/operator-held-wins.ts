@@ -51,6 +51,7 @@ export const proposeHeldWin = defineCall({
   path: '/operator/held-wins/:provider/:transactionId/proposals',
   access: 'operator',
   roles: makers,
+  stepUp: true,
   idempotent: true,
   input: v.object({
     provider: v.pipe(v.string(), v.maxLength(40)),
