@@ -18,7 +18,7 @@ export function newcomerFaults(
     faults.fields.account = accountCode;
     faults.fieldParams.account = boundsOf(rules.username);
   }
-  const fault = newPasswordFault(rules, password, defaultPassword);
+  const fault = newPasswordFault(rules, { password, names: [account], defaultPassword });
   if (fault) {
     faults.fields.password = fault.code;
     faults.fieldParams.password = fault.params;

@@ -1,16 +1,23 @@
 import { Refusal } from '../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { type AccountSettings, newPasswordFault } from '../../modules/accounts/index.ts';
+import { type Member, newPasswordFault } from '../../modules/accounts/index.ts';
+import type { PasswordDeps } from './password-deps.ts';
 
-/** Checks a new password by the rule of registration. @throws Refusal `invalid_password` with the field newPassword */
+/**
+ * Checks a member's new password by the rule of registration.
+ * Without an owner nothing is compared with names.
+ * @throws Refusal `invalid_password` with the field newPassword
+ */
 export async function assertNewPassword(
   { settings: process }: Kernel,
-  settings: AccountSettings,
-  newPassword: string,
+  { settings, member }: Pick<PasswordDeps, 'settings' | 'member'>,
+  owner: Member | undefined,
+  password: string,
 ): Promise<void> {
   const rules = await settings.get('register.rules');
-  const fault = newPasswordFault(rules, newPassword, process.DEFAULT_PASSWORD);
+  const names = owner ? [owner.account, owner.nickname, member.profile.of(owner).payeeName] : [];
+  const fault = newPasswordFault(rules, { password, names, defaultPassword: process.DEFAULT_PASSWORD });
   if (!fault) return;
   throw new Refusal('invalid_password', {
     fields: { newPassword: fault.code },

@@ -12,12 +12,12 @@ export function cheapenPasswords(): void {
   cost = { ...fullCost, memoryCost: 256, timeCost: 1 };
 }
 
-/** Normalises a password, since a phone and a computer may compose it differently. */
-const composed = (password: string) => password.normalize('NFC');
+/** Normalises a password, since a phone and a computer may compose it differently, or type it in another width. */
+const normalised = (password: string) => password.normalize('NFKC');
 
 /** Returns the argon2id hash of a password, in PHC text. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(composed(password), cost);
+  return hash(normalised(password), cost);
 }
 
 let hashOfNobody: Promise<string> | undefined;
@@ -28,6 +28,9 @@ let hashOfNobody: Promise<string> | undefined;
  */
 export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID());
-  const isMatch = await verify(storedHash ?? (await hashOfNobody), composed(password));
-  return isMatch && storedHash !== undefined;
+  const against = storedHash ?? (await hashOfNobody);
+  // Older hashes were made of the NFC form, which differs for a few characters only.
+  const forms = new Set([normalised(password), password.normalize('NFC')]);
+  for (const form of forms) if (await verify(against, form)) return storedHash !== undefined;
+  return false;
 }

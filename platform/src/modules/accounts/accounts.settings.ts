@@ -1,3 +1,4 @@
+import { leastPasswordLength, longestPassword } from '@portal/shared/contract/accounts/password-rules';
 import { fieldRule, registrationFields } from '@portal/shared/contract/content/site';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
@@ -19,9 +20,6 @@ const checkedFieldRule = v.pipe(
   v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
 );
 
-/** Shorter ones could be guessed within the tries that the limits allow. */
-const leastPassword = 6;
-
 const registerRules = v.pipe(
   v.strictObject(v.entriesFromList(registrationFields, checkedFieldRule)),
   // Without these three there is no account to log in with.
@@ -30,9 +28,9 @@ const registerRules = v.pipe(
       [rules.username, rules.password, rules.confirmPassword].every((rule) => rule.enabled && rule.required) &&
       rules.username.minLength > 0 &&
       rules.username.maxLength <= 64 &&
-      rules.password.minLength >= leastPassword &&
-      rules.password.maxLength <= 128,
-    'username and password have to be asked for, the password with at least 6 characters',
+      rules.password.minLength >= leastPasswordLength &&
+      rules.password.maxLength <= longestPassword,
+    'username and password have to be asked for, the password with at least 8 characters',
   ),
 );
 

@@ -57,7 +57,7 @@ const rows: Record<string, Row> = {
   },
   exportDownlines: { input: () => ({ scope: 'all' }), answers: eachItsOwn, shows: () => 'sideagent' },
   registerDownline: {
-    input: (_branch, actor) => ({ account: `by${actor}1`, password: 'Secret12', type: 'player' }),
+    input: (_branch, actor) => ({ account: `by${actor}1`, password: 'Harbour12', type: 'player' }),
     answers: eachItsOwn,
   },
   listInvitationLinks: { input: nothing, answers: eachItsOwn, shows: ({ linkId }) => linkId },

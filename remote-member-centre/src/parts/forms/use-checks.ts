@@ -1,3 +1,4 @@
+import { longestPassword, passwordFault, shortestPassword } from '@portal/shared/contract/accounts/password-rules';
 import { isEmail } from '@portal/shared/contract/typed/email.rules';
 import { foldedDigits, foldedText } from '@portal/shared/contract/typed/typed-text.rules';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -26,12 +27,10 @@ export function useChecks() {
     same: (value: string, other: string) =>
       filled(value) ?? (value === other ? undefined : text('rule.confirm_password')),
     /** Length of the new password as the server's rule has it; its pattern is judged by the server. */
-    length: (value: string, rule: { minLength: number; maxLength: number } | undefined) => {
-      const { minLength: min, maxLength: max } = rule ?? { minLength: 1, maxLength: Number.POSITIVE_INFINITY };
-      const length = [...value].length;
-      if (length > 0 && length >= min && length <= max) return undefined;
-      if (!rule) return text('rule.empty');
-      return text(min === max ? 'rule.password_exact' : 'rule.password_range', { min, max });
+    newPassword: (value: string, rule: { minLength: number } | undefined) => {
+      const fault = passwordFault({ minLength: rule?.minLength ?? 0, acceptedPattern: '*' }, value);
+      if (fault !== 'length') return fault && text('rule.empty');
+      return text('rule.password_range', { min: shortestPassword(rule ?? { minLength: 0 }), max: longestPassword });
     },
   };
 }

@@ -44,6 +44,7 @@ export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordP
     fieldOf: {
       payment_password_wrong: 'oldPaymentPassword',
       payment_password_locked: 'oldPaymentPassword',
+      payment_password_simple: 'paymentPassword',
       wrong_confirmation: 'confirmPaymentPassword',
       ...proofRefusals,
     },

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { firebaseChannels } from '../sessions/login.ts';
-import { filledText, trimmedText, verificationCode } from '../typed/form-texts.ts';
+import { passwordText, trimmedText, verificationCode } from '../typed/form-texts.ts';
 
 /**
  * Proves that the owner makes a call, since the session may be stolen: by the login password or, without one, by the
  * code of `sendOwnerCode` or a fresh sign-in token of the login method.
  */
 export const ownerProof = {
-  loginPassword: v.optional(filledText(128)),
+  loginPassword: v.optional(passwordText),
   ownerCode: v.optional(verificationCode),
   firebaseChannel: v.optional(v.picklist(firebaseChannels)),
   firebaseIdToken: v.optional(trimmedText(4096)),

@@ -5,15 +5,14 @@ import {
   accountName,
   dialingCode,
   email,
-  filledText,
   mobileNumber,
+  passwordText as password,
   paymentPassword,
   trimmedText,
   verificationCode,
 } from '../typed/form-texts.ts';
 import { ownerProof, ownerRefusals } from './owner-proof.ts';
 
-const password = filledText(128);
 const newPasswordRefusals = ['invalid_password', 'wrong_confirmation', 'password_unchanged'] as const;
 
 /**
@@ -127,5 +126,12 @@ export const setPaymentPassword = defineCall({
     confirmPaymentPassword: paymentPassword,
   }),
   output: v.object({}),
-  refusals: ['wrong_confirmation', 'payment_password_wrong', 'payment_password_locked', 'conflict', ...ownerRefusals],
+  refusals: [
+    'wrong_confirmation',
+    'payment_password_wrong',
+    'payment_password_locked',
+    'payment_password_simple',
+    'conflict',
+    ...ownerRefusals,
+  ],
 });

@@ -63,8 +63,8 @@ export const register = defineCall({
   encrypted: true,
   input: v.object({
     username: trimmedText(64),
-    password: trimmedText(128),
-    confirmPassword: trimmedText(128),
+    password: trimmedText(512),
+    confirmPassword: trimmedText(512),
     ...commonFields,
   }),
   output: loginValue,

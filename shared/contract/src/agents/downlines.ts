@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
-import { filledText, trimmedText } from '../typed/form-texts.ts';
+import { filledText, passwordText, trimmedText } from '../typed/form-texts.ts';
 import { contractKind, contractTerms } from './contract-terms.ts';
 
 /** Prefix of an account; text longer than an account is refused. */
@@ -87,7 +87,7 @@ export const registerDownline = defineCall({
   encrypted: true,
   input: v.object({
     account: filledText(64),
-    password: filledText(255),
+    password: passwordText,
     type: downlineType,
     offers,
   }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { freePasswordLength, longestPassword } from '../accounts/password-rules.ts';
 import { approvalRequest } from '../approvals/operator-approvals.ts';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
@@ -13,7 +14,15 @@ const roles = v.pipe(
   v.minLength(1),
   v.check((names) => new Set(names).size === names.length, 'a role is named once'),
 );
-export const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
+/** 12 to 128 characters, whatever their script. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(freePasswordLength),
+  v.maxLength(512),
+  v.check((text) => [...text].length >= freePasswordLength && [...text].length <= longestPassword, 'password_length'),
+);
+/** Refusals of a new password that is quickly guessed. */
+export const weakPasswords = ['password_common', 'password_has_name'] as const;
 
 /** The account, and the request that another admin decides, if the act waits for one. */
 const actOnAccount = v.object({ username: v.string(), approvalRequest: v.optional(approvalRequest) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { foldedDigits } from '../typed/typed-text.rules.ts';
-import { newPassword } from './accounts.ts';
+import { newPassword, weakPasswords } from './accounts.ts';
 
 /** The token of a one-use link, which only its owner has. */
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -30,5 +30,5 @@ export const finishOperatorEnrolment = defineCall({
     code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
   }),
   output: v.object({ username: v.string() }),
-  refusals: ['enrolment_link_over', 'enrolment_code_wrong'],
+  refusals: ['enrolment_link_over', 'enrolment_code_wrong', ...weakPasswords],
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { foldedDigits } from '../typed/typed-text.rules.ts';
-import { newPassword } from './accounts';
+import { newPassword, weakPasswords } from './accounts';
 import { keyProof } from './security-keys.ts';
 
 /** Changes the operator's own password, to one not used before; ends the other sessions. */
@@ -10,9 +10,9 @@ export const changeOperatorPassword = defineCall({
   path: '/operator/session/password',
   access: 'operator',
   stepUp: true,
-  input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), newPassword }),
+  input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(512)), newPassword }),
   output: v.object({}),
-  refusals: ['old_password_wrong', 'password_unchanged'],
+  refusals: ['old_password_wrong', 'password_unchanged', ...weakPasswords],
 });
 
 export const authenticatorCode = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
@@ -56,7 +56,7 @@ export const operatorLogin = defineCall({
   access: 'public',
   input: v.object({
     username: v.pipe(v.string(), v.maxLength(64)),
-    password: v.pipe(v.string(), v.maxLength(128)),
+    password: v.pipe(v.string(), v.maxLength(512)),
     /** One of both. */
     code: v.optional(authenticatorCode),
     key: v.optional(keyProof),

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
-import { authenticatorCode, filledText } from '../typed/form-texts.ts';
-
-const password = filledText(128);
+import { authenticatorCode, passwordText as password } from '../typed/form-texts.ts';
 
 /** Starts the setup of an authenticator; a login requires it only after a code has confirmed it. */
 export const setUpAuthenticator = defineCall({

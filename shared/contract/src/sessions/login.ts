@@ -6,6 +6,7 @@ import {
   filledText,
   humanVerification,
   mobileNumber,
+  trimmedText,
   verificationCode,
 } from '../typed/form-texts.ts';
 import { foldedText } from '../typed/typed-text.rules.ts';
@@ -37,7 +38,7 @@ const usernameLogin = v.object({
   type: v.literal('username'),
   username: accountName,
   /** Empty when rememberToken replaces it. */
-  password: v.pipe(v.string(), v.trim(), v.maxLength(128)),
+  password: trimmedText(512),
   rememberToken: v.optional(sessionToken),
   /** Requests a rememberToken in the response. */
   remember: v.optional(v.boolean(), false),

@@ -6,6 +6,8 @@ import { foldedDigits, foldedText } from './typed-text.rules.ts';
 /** Text of a form, trimmed (docs/product.md 5); the server's rules decide on its format. */
 export const trimmedText = (max = 255) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const filledText = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
+/** A password as typed, trimmed only; its 128 characters take up to four units each, and older browsers send marks apart. */
+export const passwordText = filledText(512);
 export const optionalText = v.optional(trimmedText());
 
 /** Text typed or pasted by a person, folded to the form that rules check (decisions/082). Never for passwords. */

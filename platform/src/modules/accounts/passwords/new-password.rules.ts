@@ -1,18 +1,27 @@
+import { weakPasswordCode } from '../../../kernel/security/weak-password.rules.ts';
 import type { RegistrationRules } from '../registration/register-defaults.ts';
-import { boundsOf, fieldCode } from '../registration/registration.rules.ts';
+import { passwordBounds, passwordCode } from '../registration/registration.rules.ts';
 
 interface PasswordFault {
   code: string;
   params: Record<string, string | number>;
 }
 
-/** Checks a new password by the registration rules; the default password is refused. */
+interface NewPassword {
+  password: string;
+  /** The member's own names, which a password must not consist of. */
+  names: readonly (string | undefined)[];
+  defaultPassword: string;
+}
+
+/** Checks a new password by the registration rules; the default one, common ones and the own name are refused. */
 export function newPasswordFault(
-  rules: RegistrationRules,
-  password: string,
-  defaultPassword: string,
+  { password: rule }: RegistrationRules,
+  { password, names, defaultPassword }: NewPassword,
 ): PasswordFault | undefined {
-  const code = fieldCode('password', rules.password, true, password);
-  if (code) return { code, params: boundsOf(rules.password) };
-  return defaultPassword !== '' && password === defaultPassword ? { code: 'default_password', params: {} } : undefined;
+  const code = passwordCode(rule, password);
+  if (code) return { code, params: passwordBounds(rule) };
+  if (defaultPassword !== '' && password === defaultPassword) return { code: 'default_password', params: {} };
+  const weak = weakPasswordCode(password, names);
+  return weak ? { code: weak, params: {} } : undefined;
 }

@@ -95,13 +95,33 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  test('refuses trivial ones and the birthday of the owner, and lets members keep theirs', async () => {
+    const { id } = await addMember(app, 'simple01', {
+      paymentPassword: '111111',
+      profile: { birthday: '1987-03-25' },
+    });
+    await confirm(id, '111111');
+    const token = await tokenOf(app, 'simple01');
+    const change = (paymentPassword: string) =>
+      set(token, { oldPaymentPassword: '111111', paymentPassword, confirmPaymentPassword: paymentPassword });
+    for (const simple of ['123456', '987654', '890123', '000000', '121212', '123123', '112233', '111222', '123321'])
+      assert.equal((await change(simple)).code, 'payment_password_simple', simple);
+    for (const birthday of ['250387', '032587', '870325', '198703', '031987'])
+      assert.equal((await change(birthday)).code, 'payment_password_simple', birthday);
+    assert.deepEqual((await change('654321')).fields, {
+      paymentPassword: 'Too easy to guess: no repeated digits, sequences or your birthday',
+    });
+    await confirm(id, '111111');
+    assert.equal((await change('250388')).status, 200);
+  });
+
   test('applies only one of two concurrent changes by the same old password, and of two first ones', async () => {
     const { id } = await addMember(app, 'twice01');
     const token = await tokenOf(app, 'twice01');
     const setTo = (digits: string, proof: object) =>
       set(token, { ...proof, paymentPassword: digits, confirmPaymentPassword: digits });
     const atOnce = async (proof: object) => {
-      const digits = ['111222', '333444'];
+      const digits = ['112358', '314159'];
       const ends = await Promise.all(digits.map((each) => setTo(each, proof)));
       assert.deepEqual(ends.map(({ status }) => status).sort(), [200, 409]);
       const held = digits[ends.findIndex(({ status }) => status === 200)] ?? '';

@@ -11,8 +11,8 @@ function rule(use: 'required' | 'optional' | 'off', minLength: number, maxLength
 /** The registration form of a fresh portal: username, password, and optionally an e-mail and affiliate code. */
 export const defaultRegisterRules: RegistrationRules = {
   username: rule('required', 4, 16, 'letterFirst'),
-  password: rule('required', 8, 20, 'lettersAndDigits'),
-  confirmPassword: rule('required', 8, 20, 'any'),
+  password: rule('required', 8, 128, 'lettersAndDigits'),
+  confirmPassword: rule('required', 8, 128, 'any'),
   mobileNum: rule('off', 6, 15, 'digits'),
   verificationCode: rule('off', 0, 255, 'any'),
   payeeName: rule('off', 2, 50, 'fullName'),

@@ -1,11 +1,15 @@
 import { fieldFault, judgedText, judgedValue, ruledValue } from '@portal/shared/contract/accounts/field-rules';
+import { longestPassword, passwordFault, shortestPassword } from '@portal/shared/contract/accounts/password-rules';
 import { patterns } from '@portal/shared/contract/accounts/patterns';
 import {
+  type FormField,
   formFields,
   type RegistrationMethod,
   type RegistrationSwitches,
 } from '@portal/shared/contract/accounts/registration-form';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/content/site';
+import { weakPasswordCode } from '../../../kernel/security/weak-password.rules.ts';
+import { simplePaymentPasswordCode } from '../passwords/simple-payment-password.rules.ts';
 import type { RegistrationRules } from './register-defaults.ts';
 import { matchesPatternInTime } from './safe-pattern.ts';
 
@@ -31,7 +35,19 @@ export function boundsOf({ minLength: min, maxLength: max }: FieldRule): Record<
   return { min, max, range: min === max ? min : `${min}–${max}` };
 }
 
-/** Returns the message code of a broken rule; undefined when there is none. */
+/** The same of a new password, whose limits are not the operator's alone. */
+export function passwordBounds(rule: FieldRule): Record<string, string | number> {
+  return boundsOf({ ...rule, minLength: shortestPassword(rule), maxLength: longestPassword });
+}
+
+/** Returns the message code of the broken rule of a new password; undefined when there is none. */
+export function passwordCode(rule: FieldRule, text: string | undefined): string | undefined {
+  const fault = passwordFault(rule, text, matchesPatternInTime);
+  if (fault === 'length') return 'password_length';
+  return fault === 'format' ? patternCode(rule.patternId) : fault;
+}
+
+/** Returns the message code of a broken rule; undefined when there is none. Passwords have their own. */
 export function fieldCode(
   field: RegistrationField,
   rule: FieldRule,
@@ -45,13 +61,12 @@ export function fieldCode(
   if (judged === '') return undefined;
   if (field === 'mobileNum')
     return fault || !matchesPatternInTime(rule.acceptedPattern, judged) ? 'invalid_mobile' : undefined;
-  if (fault) return lengthCode(field, rule);
+  if (fault) return lengthCode(rule);
   return matchesPatternInTime(rule.acceptedPattern, judged) ? undefined : formatCode(field, rule);
 }
 
-function lengthCode(field: RegistrationField, { minLength, maxLength }: FieldRule): string {
-  const kind = field === 'password' ? 'password' : 'text';
-  return minLength === maxLength ? `${kind}_length_exact` : `${kind}_length`;
+function lengthCode({ minLength, maxLength }: FieldRule): string {
+  return minLength === maxLength ? 'text_length_exact' : 'text_length';
 }
 
 /** Returns the code of a pattern, such as `pattern_letter_first`; operators' own patterns have unknown ids. */
@@ -74,13 +89,24 @@ export function brokenFields(form: RegistrationForm, values: RegistrationValues)
     // Human verification may replace the captcha, and decides about a missing one.
     if (field === 'captcha' && !values.captcha) continue;
     const rule = form.rules[field];
-    const code =
-      field === 'confirmPassword' ? confirmationCode(values) : fieldCode(field, rule, isRequired, values[field]);
+    const code = codeOf({ field, isRequired }, rule, values);
     if (!code) continue;
     broken.fields[field] = code;
-    broken.fieldParams[field] = boundsOf(rule);
+    broken.fieldParams[field] = field === 'password' ? passwordBounds(rule) : boundsOf(rule);
   }
   return broken;
+}
+
+function codeOf({ field, isRequired }: FormField, rule: FieldRule, values: RegistrationValues): string | undefined {
+  if (field === 'confirmPassword') return confirmationCode(values);
+  if (field === 'password') {
+    const { password = '', username, payeeName } = values;
+    return passwordCode(rule, password) ?? weakPasswordCode(password, [username, payeeName]);
+  }
+  const code = fieldCode(field, rule, isRequired, values[field]);
+  return (
+    code ?? (field === 'paymentPassword' ? simplePaymentPasswordCode(ruledValue(field, values[field])) : undefined)
+  );
 }
 
 function confirmationCode({ password, confirmPassword }: RegistrationValues): string | undefined {

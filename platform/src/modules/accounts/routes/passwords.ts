@@ -23,16 +23,17 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { originOf } from '../../sessions/index.ts';
 import { linkMinutes, type Member } from '../index.ts';
+import { simplePaymentPasswordCode } from '../passwords/simple-payment-password.rules.ts';
 
 /** Changes a member's password: ends all other sessions and issues this one a new token (docs/product.md 4). */
 export function changePasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, changePassword, async (input, context) => {
     const caller = context.member;
-    await assertNewPassword(kernel, deps.settings, input.newPassword);
-    assertConfirmation('confirmNewPassword', input.newPassword, input.confirmNewPassword);
     const owner = await deps.member.byId(caller.memberId);
     if (!owner) throw new Refusal('not_logged_in');
+    await assertNewPassword(kernel, deps, owner, input.newPassword);
+    assertConfirmation('confirmNewPassword', input.newPassword, input.confirmNewPassword);
     await deps.session.confirmPassword(caller.memberId, input.oldPassword, originOf(context), 'oldPassword');
     assertChanged(input.newPassword.normalize('NFC') === input.oldPassword.normalize('NFC'));
     await assertCode(deps, owner, input);
@@ -72,10 +73,10 @@ async function assertCode(
 export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, setFirstPassword, async ({ newPassword, confirmNewPassword, ...proof }, context) => {
-    await assertNewPassword(kernel, deps.settings, newPassword);
-    assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
     const owner = await deps.member.byId(context.member.memberId);
     if (!owner) throw new Refusal('not_logged_in');
+    await assertNewPassword(kernel, deps, owner, newPassword);
+    assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
     if (owner.hasPassword) throw new Refusal('old_password_wrong', { fields: { loginPassword: 'required' } });
     await proveOwner(deps, { owner, proof, context, now: kernel.clock.now() });
     const passwordHash = await hashPassword(newPassword);
@@ -140,12 +141,14 @@ export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): 
     async (input, context) => {
       const typed = { dialingCode: input.countryDialingCode, typed: input.mobileNum, field: 'mobileNum' } as const;
       const mobile = await typedMobile(verification, typed);
-      await assertNewPassword(kernel, settings, input.newPassword);
+      await assertNewPassword(kernel, deps, undefined, input.newPassword);
       const { verificationCode: code, firebaseIdToken } = input;
       const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
       const owner = await member.contacts.memberByMobile(mobile);
       if (!isProved || !owner) throw refusalAt('verificationCode', 'invalid_verification_code');
       if (owner.state !== 'open') throw new Refusal('account_closed');
+      // Only now, because the answer reveals names of whose number it is.
+      await assertNewPassword(kernel, deps, owner, input.newPassword);
       const passwordHash = await hashPassword(input.newPassword);
       return kernel.database.transaction(async () => {
         await storeNewPassword(deps, owner, passwordHash);
@@ -164,6 +167,9 @@ export function paymentPasswordRoute(app: FastifyInstance, deps: PasswordDeps): 
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
     const owner = await assertOwner(deps, input, { context, now: app.kernel.clock.now() });
+    const { birthday } = deps.member.profile.of(owner);
+    const simple = simplePaymentPasswordCode(input.paymentPassword, birthday);
+    if (simple) throw refusalAt('paymentPassword', simple);
     const { id: memberId, paymentPasswordHash: inPlaceOf } = owner;
     const alongside = async () => {
       if (inPlaceOf !== null) await deps.inbox.notify(passwordChangedNotification(memberId, 'payment'));
@@ -205,7 +211,7 @@ export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
     resetPassword,
     async ({ resetToken, newPassword, confirmNewPassword }) => {
       const owner = await ownerOf(deps, resetToken);
-      await assertNewPassword(kernel, settings, newPassword);
+      await assertNewPassword(kernel, deps, owner, newPassword);
       assertConfirmation('confirmNewPassword', newPassword, confirmNewPassword);
       assertChanged(owner.hasPassword && (await member.passwords.matches(owner, newPassword)));
       const passwordHash = await hashPassword(newPassword);

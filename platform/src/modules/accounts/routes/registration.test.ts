@@ -17,8 +17,8 @@ const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true };
 const form = (username: string, change: Record<string, unknown> = {}) => ({
   ...fixed,
   username,
-  password: 'Secret12',
-  confirmPassword: 'Secret12',
+  password: 'Harbour12',
+  confirmPassword: 'Harbour12',
   ...change,
 });
 
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     const info = await api.send(getMemberInfo, {}, { token: value.token });
     assert.deepEqual([info.value.account, info.value.type, info.value.toUpline], ['Newbie01', 0, false]);
     assert.equal((await api.send(getBalance, {}, { token: value.token })).value.sumBalance, '0.00');
-    const again = await api.send(login, { type: 'username', username: 'newbie01', password: 'Secret12' });
+    const again = await api.send(login, { type: 'username', username: 'newbie01', password: 'Harbour12' });
     assert.equal(again.value.firstTimeLogin, false);
   });
 
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
     const stored = await app.server.kernel.db.select().from(memberContacts);
     assert.doesNotMatch(JSON.stringify([member, stored]), /example/, 'personal data is not stored in the clear');
     const short = await api.send(register, form('fields02', { password: 'x', confirmPassword: 'x' }));
-    assert.equal(short.fields?.password, 'Please fill in your password with 8–20 characters');
+    assert.equal(short.fields?.password, 'Please fill in your password with 8–128 characters');
   });
 
   // covers 2.3

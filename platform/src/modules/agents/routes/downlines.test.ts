@@ -8,7 +8,7 @@ import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { agentBranch, agreedContract, dailyOf, hourlyOf, sessionOf } from '../testing/agent-branch.ts';
 
-const password = 'Secret12';
+const password = 'Harbour12';
 
 forEachDatabase(({ database }) => {
   const harness = hostedApp(database);

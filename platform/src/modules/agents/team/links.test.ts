@@ -19,7 +19,7 @@ import { invitationLinks } from './team.tables.ts';
 
 const dayMs = 86_400_000;
 const form = { registerMethod: 'WEB', login: true, termsAccepted: true };
-const secret = { password: 'Secret12', confirmPassword: 'Secret12' };
+const secret = { password: 'Harbour12', confirmPassword: 'Harbour12' };
 
 forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-02T05:00:00.000Z');

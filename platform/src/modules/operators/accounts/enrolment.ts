@@ -9,6 +9,7 @@ import { acceptedStep, newSecondFactorSecret, secondFactorAddress } from '../../
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { addAuditLine } from '../audit.ts';
 import { operatorEnrolments as links, operators } from '../tables.ts';
+import { assertOperatorPassword } from './assert-operator-password.ts';
 
 const linkHours = 72;
 /** Wrong codes that end a link. */
@@ -70,13 +71,15 @@ export async function openEnrolment(
 /**
  * Sets password and authenticator by a link, once; after a reset 24 hours pass before the account takes part in acts of
  * two people. A try is counted before its code is judged, and five wrong ones end the link.
- * @throws Refusal `enrolment_link_over`, `enrolment_code_wrong`
+ * @throws Refusal `enrolment_link_over`, `enrolment_code_wrong`, as `assertOperatorPassword`
  */
 export async function finishEnrolment(
   kernel: Kernel,
   { token, password, code }: { token: string; password: string; code: string },
 ): Promise<{ username: string }> {
   const { db, clock, settings, database } = kernel;
+  const [opened] = await db.select().from(links).where(isOpen(kernel, token));
+  if (opened) assertOperatorPassword('password', password, opened.username);
   const [link] = await db
     .update(links)
     .set({ failures: sql`${links.failures} + 1` })

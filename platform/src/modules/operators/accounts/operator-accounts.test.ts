@@ -196,9 +196,16 @@ forEachDatabase(({ database }) => {
   test("requires the old password for one's own change, and ends other sessions but not this one", async () => {
     const jon = await person('support');
     const elsewhere = (await logIn(jon)).value.token;
-    const change = (oldPassword: string) =>
-      api.send(changeOperatorPassword, { oldPassword, newPassword: 'quite another one' }, { token: jon.token });
+    const change = (oldPassword: string, newPassword = 'quite another one') =>
+      api.send(changeOperatorPassword, { oldPassword, newPassword }, { token: jon.token });
     assert.equal((await change('wrong')).code, 'old_password_wrong');
+    for (const [weak, code] of [
+      ['Unbelievable', 'password_common'],
+      [`${jon.username}-${jon.username}`, 'password_has_name'],
+    ] as const) {
+      const refusal = await change(password, weak);
+      assert.deepEqual([refusal.code, Object.keys(refusal.fields ?? {})], [code, ['newPassword']], weak);
+    }
     assert.equal(await works(elsewhere), true);
     assert.equal((await change(password)).status, 200);
     assert.deepEqual([await works(jon.token), await works(elsewhere)], [true, false]);

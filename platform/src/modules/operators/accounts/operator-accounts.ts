@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { hashPassword, passwordMatches } from '../../../kernel/security/passwords.ts';
 import { endOperatorSessions } from '../sessions/operator-sessions.ts';
 import { operatorSessions, operators } from '../tables.ts';
+import { assertOperatorPassword } from './assert-operator-password.ts';
 import { findOperator } from './operators.ts';
 import { readHands } from './setups.ts';
 
@@ -52,7 +53,7 @@ export async function listOperatorAccounts(kernel: Kernel): Promise<OperatorAcco
 
 /**
  * Changes the operator's own password; other sessions end, this one continues.
- * @throws Refusal `old_password_wrong`, `password_unchanged`
+ * @throws Refusal `old_password_wrong`, `password_unchanged`, as `assertOperatorPassword`
  */
 export async function changeOwnPassword(
   kernel: Kernel,
@@ -64,6 +65,7 @@ export async function changeOwnPassword(
   const isMatch = await passwordMatches(oldPassword, row?.passwordHash ?? undefined);
   if (!row || !isMatch) throw refusalAt('oldPassword', 'old_password_wrong');
   if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
+  assertOperatorPassword('newPassword', newPassword, username);
   const passwordHash = await hashPassword(newPassword);
   await kernel.db.update(operators).set({ passwordHash }).where(eq(operators.username, username));
   await endOperatorSessions(kernel, username, sessionId);

@@ -262,7 +262,8 @@ forEachDatabase(({ database }) => {
     await api().send(addOperator, { username, email: of(username), roles: ['support'], why }, await ann.as());
     return (await linkTokenTo(app(), of(username))) ?? '';
   }
-  const finish = (token: string, code: string) => api().send(finishOperatorEnrolment, { token, password, code });
+  const finish = (token: string, code: string, change: object = {}) =>
+    api().send(finishOperatorEnrolment, { token, password, code, ...change });
   async function codeOf(token: string): Promise<string> {
     const { value } = await api().send(openOperatorEnrolment, { token });
     return secondFactorCode(value.secondFactorSecret, clock.now());
@@ -289,6 +290,17 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn()).code, 'login_failed', 'the code of the enrolment works once');
     clock.advanceMs(30_000);
     assert.equal((await logIn()).status, 200);
+  });
+
+  test('sets no password that is common or the own name, and keeps the link for another', async () => {
+    const token = await linkOf('margarita');
+    const code = await codeOf(token);
+    for (const [weak, refusal] of [
+      ['unbelievable', 'password_common'],
+      ['margarita2026', 'password_has_name'],
+    ] as const)
+      assert.equal((await finish(token, code, { password: weak })).code, refusal, weak);
+    assert.equal((await finish(token, code)).status, 200);
   });
 
   test('ends a link with the fifth wrong code, after 72 hours, by a newer one and when the account is closed', async () => {

@@ -24,10 +24,10 @@ forEachDatabase(({ database }) => {
     assert.equal(path, `/register?referralCode=${code}`);
     assert.equal((await summary('hostess1')).code, code, 'the code stays');
     assert.equal((await harness.api.send(checkAffiliateCode, { code: code.toLowerCase() })).status, 200);
-    const form = { registerMethod: 'WEB', login: true, termsAccepted: true, password: 'Secret12' };
+    const form = { registerMethod: 'WEB', login: true, termsAccepted: true, password: 'Harbour12' };
     for (const [no, typed] of [{ referralCode: code }, { affiliateCode: code.toLowerCase() }].entries()) {
       const username = `guest0${no}`;
-      const made = await harness.api.send(register, { ...form, username, confirmPassword: 'Secret12', ...typed });
+      const made = await harness.api.send(register, { ...form, username, confirmPassword: 'Harbour12', ...typed });
       assert.equal(made.status, 200, made.message);
       const guest = await harness.app.modules.member.byAccount(username);
       assert.equal(guest?.uplinePath, `${guest?.id}.`);
@@ -46,8 +46,8 @@ forEachDatabase(({ database }) => {
     const form = { registerMethod: 'WEB', login: true, termsAccepted: true, username: 'below047' };
     await harness.api.send(register, {
       ...form,
-      password: 'Secret12',
-      confirmPassword: 'Secret12',
+      password: 'Harbour12',
+      confirmPassword: 'Harbour12',
       referralCode: code,
     });
     const below = await harness.app.modules.member.byAccount('below047');
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     await reach(below);
     assert.deepEqual(await rewards('agent47'), []);
     const [grant] = (
-      await harness.api.send(listRewards, {}, { token: await tokenOf(harness.app, 'below047', 'Secret12') })
+      await harness.api.send(listRewards, {}, { token: await tokenOf(harness.app, 'below047', 'Harbour12') })
     ).value.list;
     assert.equal(grant?.amount, '20.00');
   });

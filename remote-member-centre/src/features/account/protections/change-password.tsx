@@ -30,7 +30,7 @@ export function ChangePassword({ security, onClose }: ProtectionFormProps) {
     initial: { oldPassword: '', newPassword: '', confirmNewPassword: '', verificationCode: '' },
     check: (values) => ({
       oldPassword: checks.filled(values.oldPassword),
-      newPassword: checks.length(values.newPassword, rule),
+      newPassword: checks.newPassword(values.newPassword, rule),
       confirmNewPassword: checks.same(values.confirmNewPassword, values.newPassword),
       verificationCode: needsCode ? checks.filled(values.verificationCode) : undefined,
     }),

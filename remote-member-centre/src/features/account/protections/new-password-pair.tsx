@@ -1,3 +1,4 @@
+import { freePasswordLength, longestPassword, shortestPassword } from '@portal/shared/contract/accounts/password-rules';
 import type { FieldRule } from '@portal/shared/contract/content/site';
 import { useIntl } from '@portal/shared/remote/intl';
 import type { TextFieldProps } from '@portal/shared/ui/forms/text-field';
@@ -20,7 +21,11 @@ export function NewPasswordPair({ use, rule }: NewPasswordPairProps) {
         {...use.field('newPassword')}
         label={text('new')}
         autoComplete="new-password"
-        help={rule ? text('length', { min: rule.minLength, max: rule.maxLength }) : undefined}
+        help={
+          rule
+            ? text('length', { min: shortestPassword(rule), free: freePasswordLength, max: longestPassword })
+            : undefined
+        }
       />
       <SecretField {...use.field('confirmNewPassword')} label={text('repeat')} autoComplete="new-password" />
     </>

@@ -42,7 +42,7 @@ describe('login password', () => {
     const describes = (label: RegExp, text: string) =>
       expect(form.getByLabelText(label)).toHaveAccessibleDescription(text);
     describes(/^Current password/, 'This field is required');
-    describes(/^New password\*?$/, 'Please enter a password of 8–20 characters');
+    describes(/^New password\*?$/, 'Please enter a password of 8–128 characters');
     describes(/^Confirm new password/, 'The passwords don’t match.');
     expect(form.getByLabelText(/^Current password/)).toHaveFocus();
     expect(sentTo(host, changePassword)).toEqual([]);

@@ -24,7 +24,7 @@ export function SetFirstPassword({ security, onClose }: ProtectionFormProps) {
   const use = useForm({
     initial: { newPassword: '', confirmNewPassword: '', ...noProof },
     check: (values) => ({
-      newPassword: checks.length(values.newPassword, rule),
+      newPassword: checks.newPassword(values.newPassword, rule),
       confirmNewPassword: checks.same(values.confirmNewPassword, values.newPassword),
       ...proof.check(values),
     }),

@@ -9,6 +9,11 @@ import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 import { useLateFocus } from '../parts/use-late-focus.ts';
 
+const fieldByCode: Readonly<Record<string, 'payment' | 'repeat'>> = {
+  payment_password_simple: 'payment',
+  wrong_confirmation: 'repeat',
+};
+
 const nothing = { payment: '', repeat: '', ...noProof };
 
 /** Sets the first payment password, with the proof that the owner sets it. */
@@ -21,8 +26,7 @@ export function usePaymentPassword({ hasPassword, onDone }: { hasPassword: boole
   const focusOn = useLateFocus(form.setFocus);
   function show(error: unknown): void {
     const asked = proof.heed(error);
-    const isRepeat = error instanceof RefusalError && error.code === 'wrong_confirmation';
-    const field = asked?.field ?? (isRepeat ? 'repeat' : undefined);
+    const field = asked?.field ?? (error instanceof RefusalError ? fieldByCode[error.code] : undefined);
     if (!field) {
       setFailure(failureText(error, t));
       return;

@@ -1,7 +1,7 @@
 import type { FieldRule } from '@portal/shared/contract/content/site';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
-import { patternText } from '../parts/field-fault.rules.ts';
+import { passwordText } from '../parts/field-fault.rules.ts';
 import { NewPasswordField } from '../parts/new-password-field.tsx';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { newPasswordFault } from './password.rules.ts';
@@ -30,7 +30,7 @@ export function RuledPassword({ rule, account, typed, error, register }: RuledPa
       required
       account={account}
       typed={typed}
-      help={rule && faultText(patternText(rule))}
+      help={rule && faultText(passwordText(rule))}
       error={error}
       {...register(judge)}
     />

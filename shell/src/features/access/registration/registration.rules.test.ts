@@ -34,8 +34,9 @@ test('has a text with bounds for every pattern kind; dates have a format instead
 test('names minimum and maximum, one number if they are equal', () => {
   const password = buildRule({ minLength: 8, maxLength: 20 });
   expect(judge('password', { password: 'short' }, password)).toEqual({
-    id: 'rule.password_length',
-    values: { size: '8–20' },
+    id: 'rule.password_free',
+    values: { size: 12 },
+    reason: { id: 'rule.pattern.any', values: { size: '8–11' } },
   });
   const pin = buildRule({ minLength: 6, maxLength: 6 });
   expect(judge('paymentPassword', { paymentPassword: '12345' }, pin)?.values).toEqual({ size: '6' });

@@ -27,10 +27,10 @@ test("applies the server's rules, then logs the account in and goes home", async
   const { user, platform, portal } = await openAccessDialog('register', ready);
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
-  expect(await screen.findByText('Please enter a password of 8–20 characters')).toBeVisible();
+  expect(await screen.findByText(/^Use 12 or more characters of any kind/)).toBeVisible();
   expect(screen.getByText(/^Please enter 4–16 characters: a letter first/)).toBeVisible();
   expect(screen.getByText('The passwords don’t match.')).toBeVisible();
-  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/8–20 characters/);
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use 12 or more characters of any kind.*8–11/);
   expect(platform.seenOf('register')).toHaveLength(0);
   await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
   await user.click(pressable('Register'));
