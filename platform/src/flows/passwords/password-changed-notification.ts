@@ -4,11 +4,11 @@ import type { MessageWords, NewMessage } from '../../modules/inbox/index.ts';
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 
 /** Returns the notification that a password of the account was changed: somebody else may have done it. */
-export function passwordChangedNotification(memberId: string, which: 'login' | 'payment'): NewMessage {
+export function passwordChangedNotification(memberId: string, which: 'login' | 'payment' | 'reset'): NewMessage {
   return { memberId, reference: `${which}-password-${newId()}`, topic: 'security', texts: texts[which] };
 }
 
-const texts: Readonly<Record<'login' | 'payment', Texts>> = {
+const texts: Readonly<Record<'login' | 'payment' | 'reset', Texts>> = {
   login: {
     EN: {
       title: 'Login password changed',
@@ -20,6 +20,23 @@ const texts: Readonly<Record<'login' | 'payment', Texts>> = {
       title: 'Kata laluan log masuk ditukar',
       content:
         'Kata laluan log masuk anda telah ditukar, dan semua sesi lain telah tamat. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+  reset: {
+    EN: {
+      title: 'Login password reset',
+      content:
+        'A new login password was set without the old one, and all sessions have ended. To protect your money, withdrawals are on hold for 24 hours. If this was not you, contact customer service immediately.',
+    },
+    CN: {
+      title: '登录密码已重置',
+      content:
+        '有人在未使用旧密码的情况下设置了新的登录密码，所有会话均已结束。为保护您的资金，24 小时内暂停提款。如果不是您本人，请立即联系客服。',
+    },
+    MY: {
+      title: 'Kata laluan log masuk ditetapkan semula',
+      content:
+        'Kata laluan log masuk baharu telah ditetapkan tanpa kata laluan lama, dan semua sesi telah tamat. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
     },
   },
   payment: {

@@ -41,6 +41,7 @@ import { raiseRank, ranksOf, setRank } from './ranks.ts';
 import { insertMember, prepareMember } from './registration/create-member.ts';
 import { contactSharers, sharesAddress } from './shared-traces.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
+import { holdWithdrawals } from './withdrawal-holds.ts';
 
 export { rememberedAddress } from '../../kernel/http/address.rules.ts';
 export type { AccountSettings, AccountSettingValues } from './accounts.settings.ts';
@@ -67,6 +68,7 @@ export {
 } from './registration/registration.rules.ts';
 export { isReservedName } from './registration/reserved-names.rules.ts';
 export { type UplineTransferMode, uplineObstacle } from './upline-transfer.rules.ts';
+export { withdrawalHold } from './withdrawal-holds.ts';
 
 interface MemberDeps {
   settings: AccountSettings;
@@ -90,7 +92,7 @@ export function createMemberModule(kernel: Kernel, { settings }: MemberDeps): Me
       insert: insertMember,
       setState,
     }),
-    ...bindFirst(kernel, { prepare: prepareMember, noteLogin }),
+    ...bindFirst(kernel, { prepare: prepareMember, noteLogin, holdWithdrawals }),
     uplineTransferMode: () => settings.get('transferUpline.mode'),
     branches: {
       ...bindFirst(database, {

@@ -185,6 +185,8 @@ export interface MemberModule {
   noteLogin(memberId: string): Promise<boolean>;
   /** A closed account cannot log in, and its sessions are invalid. */
   setState(memberId: string, state: 'open' | 'closed'): Promise<void>;
+  /** Holds the member's withdrawals for 24 hours, after a reset of password or authenticator. */
+  holdWithdrawals(memberId: string): Promise<void>;
   /** Which members may send money to their upline. */
   uplineTransferMode(): Promise<UplineTransferMode>;
   branches: Branches;

@@ -28,6 +28,8 @@ export const members = pgTable(
     /** Wrong payment passwords since the last right one, and until when further ones are refused. */
     paymentTries: integer('payment_tries').notNull().default(0),
     paymentLockedUntil: time('payment_locked_until'),
+    /** After a reset of password or authenticator: no withdrawals until then. */
+    withdrawalsHeldUntil: time('withdrawals_held_until'),
     nickname: text('nickname').notNull(),
     /** 0 player, 1 top agent, 2 agent, 41 and 42 branches of the operator, 4 trial. */
     type: integer('type').notNull(),

@@ -10,10 +10,12 @@ const templateNames = [
   'code-owner',
   'reset-link',
   'password-changed',
+  'password-reset',
   'mobile-replaced',
   'email-replaced',
   'login-check-failed',
   'authenticator-taken',
+  'authenticator-removed',
   'release-alert',
   'operator-enrolment',
 ] as const;
@@ -47,6 +49,10 @@ const english: Templates = {
     subject: 'Your {brand} password was changed',
     text: 'The password for your {brand} account {account} was changed. If this was not you, contact customer service immediately.',
   },
+  'password-reset': {
+    subject: 'Your {brand} password was reset',
+    text: 'A new password was set for your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, contact customer service immediately.',
+  },
   'mobile-replaced': {
     subject: 'Your {brand} mobile number was changed',
     text: 'Your {brand} account {account} was bound to another mobile number instead of this one. If this was not you, contact customer service immediately.',
@@ -70,7 +76,11 @@ const english: Templates = {
   },
   'authenticator-taken': {
     subject: 'Your {brand} authenticator was removed',
-    text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. If you did not request this, contact customer service immediately.',
+    text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. Withdrawals are on hold for 24 hours. If you did not request this, contact customer service immediately.',
+  },
+  'authenticator-removed': {
+    subject: 'Your {brand} authenticator was removed',
+    text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
   },
 };
 
@@ -102,6 +112,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '您的 {brand} 密码已修改',
       text: '您的 {brand} 账号 {account} 的密码已修改。如果不是您本人操作，请立即联系客服。',
     },
+    'password-reset': {
+      subject: '您的 {brand} 密码已重置',
+      text: '您的 {brand} 账号 {account} 已设置新密码，24 小时内暂停提款。如果不是您本人操作，请立即联系客服。',
+    },
     'mobile-replaced': {
       subject: '您的 {brand} 账号手机号码已更换',
       text: '您的 {brand} 账号 {account} 已绑定另一个手机号码，取代此号码。如果不是您本人操作，请立即联系客服。',
@@ -121,7 +135,11 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     },
     'authenticator-taken': {
       subject: '您的 {brand} 账号验证器已移除',
-      text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。如果不是您要求的，请立即联系客服。',
+      text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。24 小时内暂停提款。如果不是您要求的，请立即联系客服。',
+    },
+    'authenticator-removed': {
+      subject: '您的 {brand} 账号验证器已移除',
+      text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停提款。如果不是您本人操作，请更改密码并立即联系客服。',
     },
   },
   MY: {
@@ -139,6 +157,10 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'password-changed': {
       subject: 'Kata laluan {brand} anda telah ditukar',
       text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    },
+    'password-reset': {
+      subject: 'Kata laluan {brand} anda telah ditetapkan semula',
+      text: 'Kata laluan baharu telah ditetapkan untuk akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
     },
     'mobile-replaced': {
       subject: 'Nombor telefon bimbit akaun {brand} anda telah ditukar',
@@ -162,7 +184,11 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     },
     'authenticator-taken': {
       subject: 'Pengesah akaun {brand} anda telah dibuang',
-      text: 'Khidmat pelanggan telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+      text: 'Khidmat pelanggan telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+    },
+    'authenticator-removed': {
+      subject: 'Pengesah akaun {brand} anda telah dibuang',
+      text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
     },
   },
 };

@@ -78,7 +78,7 @@ interface PaymentsDeps {
   approvals: Pick<ApprovalsModule, 'approvedInputs'>;
   settings: PaymentSettings;
   wallet: Wallet;
-  member: Pick<MemberModule, 'lock'>;
+  member: Pick<MemberModule, 'lock' | 'byId'>;
   inbox: Pick<InboxModule, 'notify'>;
 }
 
@@ -116,6 +116,6 @@ export function createPaymentsModule(
       return waived;
     },
     proofTurns: createUploadLimiter(kernel.clock, () => settings.get('proofs.perMinute')),
-    withdrawals: createWithdrawals(kernel, { settings, wallet, bankAccounts, withdrawable, inbox }),
+    withdrawals: createWithdrawals(kernel, { settings, wallet, bankAccounts, withdrawable, inbox, member }),
   };
 }

@@ -1,5 +1,5 @@
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
-import { positiveAmountText } from '@portal/shared/contract/money/amounts';
+import { amountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
 import * as v from 'valibot';
 import type { ContentSettingValues } from '../content/index.ts';
@@ -42,6 +42,8 @@ export const paymentSettings = {
   ...depositSettings,
   /** Amounts of one withdrawal, and how many a member may request in a day. */
   'withdrawal.limits': defineSetting(limits, { min: '50.00', max: '20000.00', perDay: 3 }, { owner: finance }),
+  /** Withdrawals of a member in 24 hours that sum up to more need a code of the authenticator, if one is bound. */
+  'withdrawal.authenticatorAbove': defineSetting(amountText, '500.00', { owner: finance }),
   /** Fee, deducted from the amount once the rest has been paid. */
   'withdrawal.feeBasisPoints': defineSetting(wholeNumber(0, 5000), 0, { owner: finance }),
   /** Unfinished withdrawals of a member at once. */

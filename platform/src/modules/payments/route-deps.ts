@@ -3,6 +3,7 @@ import type { ApprovalsModule } from '../approvals/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { OperatorModule } from '../operators/index.ts';
 import type { RewardsModule } from '../rewards/index.ts';
+import type { SessionModule } from '../sessions/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { PaymentsModule } from './index.ts';
 import type { PaymentSettings } from './payments.settings.ts';
@@ -15,6 +16,7 @@ export interface PaymentsRouteDeps {
   member: MemberModule;
   operator: OperatorModule;
   payments: PaymentsModule;
+  session: Pick<SessionModule, 'confirmAuthenticator' | 'hasAuthenticator'>;
   rewards: Pick<RewardsModule, 'grants'>;
   wallet: Wallet;
 }

@@ -1,12 +1,15 @@
 import { everySeconds } from '../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { createAuthenticatorChecks } from './extra-verification/authenticator-checks.ts';
 import { type AuthenticatorService, createAuthenticatorService } from './extra-verification/authenticator-service.ts';
 import { createAuthenticators } from './extra-verification/authenticators.ts';
+import { createChallenge } from './extra-verification/challenge-login.ts';
 import { createChallenges } from './extra-verification/challenges.ts';
+import { createExtraFailures } from './extra-verification/extra-failures.ts';
 import { createOwnChecks } from './extra-verification/own-checks.ts';
 import { createLoginVerification, type LoginVerification } from './extra-verification/verify-login.ts';
 import { createAdmit } from './login/admit.ts';
-import { createFinishLogin } from './login/finish-login.ts';
+import { createFinishLogin, withoutPassword } from './login/finish-login.ts';
 import { createLoginAttempts } from './login/login-attempts.ts';
 import { createLoginMethods } from './login/login-methods.ts';
 import { createRememberTokens } from './login/remember-tokens.ts';
@@ -53,8 +56,11 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   const challenges = createChallenges(kernel);
   const authenticators = createAuthenticators(kernel);
   const attempts = createLoginAttempts(kernel, settings);
-  const admit = createAdmit(kernel, { ...deps, ender, rememberTokens });
-  const finishLogin = createFinishLogin({ ...deps, authenticators, challenges, admit });
+  const admit = createAdmit(kernel, { ...deps, ender, rememberTokens, authenticators });
+  const challenge = createChallenge({ ...deps, authenticators, challenges });
+  const finishLogin = createFinishLogin({ ...deps, authenticators, challenge, admit });
+  const failures = createExtraFailures(kernel);
+  const authenticatorChecks = createAuthenticatorChecks(authenticators, failures);
   const ownChecks = createOwnChecks(member, attempts);
   let failureListener: ExtraFailed = async () => {};
   const onFailed: ExtraFailed = (found) => failureListener(found);
@@ -71,8 +77,11 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
     },
     touch: (memberId) => touchSessionsOf(kernel, memberId),
     confirmPassword: ownChecks.password,
+    confirmAuthenticator: authenticatorChecks.confirm,
+    challenge: (found, from) => challenge(found, from, withoutPassword),
     activeSessionsOf: async (memberId) => (await activeSessions(kernel, memberId)).map(seenSession),
     hasAuthenticator: authenticators.isConfirmed,
+    recoveryCodesLeft: authenticators.recoveryCodesLeft,
     removeAuthenticator: authenticators.remove,
     publicKeys: keys.publicHalves,
     loginVerification: createLoginVerification(kernel, {
@@ -82,9 +91,10 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
       challenges,
       admit,
       onFailed,
+      failures,
       provesMobile: loginMethods.provesMobile,
     }),
     ownSessions: createOwnSessions(kernel, { ...deps, ender, rememberTokens }),
-    authenticator: createAuthenticatorService({ ...deps, authenticators, ownChecks }),
+    authenticator: createAuthenticatorService(kernel, { ...deps, authenticators, authenticatorChecks, ownChecks }),
   };
 }

@@ -87,6 +87,17 @@ export const usedIdentityTokens = pgTable(
   (table) => [index('used_identity_tokens_expiry').on(table.expiresAt)],
 );
 
+/** Codes that replace a code of the authenticator, each once; by their hash. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    memberId: text('member_id').notNull(),
+    codeHash: text('code_hash').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
+);
+
 /** Authenticators of members; an unconfirmed one is not required at a login. */
 export const authenticators = pgTable('authenticators', {
   memberId: text('member_id').primaryKey(),

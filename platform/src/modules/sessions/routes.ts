@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { SessionServices } from './index.ts';
 import {
+  type AuthenticatorDeps,
   confirmAuthenticatorRoute,
   removeAuthenticatorRoute,
+  renewRecoveryCodesRoute,
   setUpAuthenticatorRoute,
 } from './routes/authenticator.ts';
 import { type FreePlayDeps, freePlayRoute } from './routes/free-play.ts';
@@ -16,7 +17,7 @@ import {
   logoutRoute,
 } from './routes/sessions.ts';
 
-export function registerSessionsRoutes(app: FastifyInstance, deps: FreePlayDeps & { session: SessionServices }): void {
+export function registerSessionsRoutes(app: FastifyInstance, deps: FreePlayDeps & AuthenticatorDeps): void {
   const { session } = deps;
   loginRoute(app, session);
   sendLoginCodeRoute(app, session);
@@ -28,7 +29,8 @@ export function registerSessionsRoutes(app: FastifyInstance, deps: FreePlayDeps 
   endOtherSessionsRoute(app, session);
   setUpAuthenticatorRoute(app, session);
   confirmAuthenticatorRoute(app, session);
-  removeAuthenticatorRoute(app, session);
+  renewRecoveryCodesRoute(app, session);
+  removeAuthenticatorRoute(app, deps);
   getKeysRoute(app, session);
   freePlayRoute(app, deps);
 }

@@ -1,6 +1,7 @@
 import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/sessions/login';
 import type { MemberCaller } from '../../kernel/calls/callers.ts';
+import type { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Member, MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
@@ -73,8 +74,11 @@ export interface SessionModule {
    * Logs in a member who has already proved their identity (registration, password by phone, free play): ends other
    * sessions where only one is allowed, records login and address, and opens the session. Must run in the transaction
    * of the work before it.
+   * @throws Refusal `login_failed` for a member with an authenticator, whom `challenge` has to ask
    */
   admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
+  /** The refusal `extra_verification_required`, from which the login of a member with an authenticator continues. */
+  challenge(member: Member, from: Origin): Promise<Refusal | undefined>;
   /** Creates the account for an unknown social identity; provided by a flow, since it uses several modules. */
   onUnknownIdentity(makeAccount: MakeAccount): void;
   /** Called after a failed extra verification; provided by a flow, since it uses several modules. */
@@ -102,6 +106,13 @@ export interface SessionModule {
    */
   confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
   /**
+   * Asks for the authenticator again before something that a stolen session must not do; who has none passes. A recovery
+   * code counts too. Never run it in a transaction: a wrong code has to stay counted.
+   * @throws Refusal `authenticator_code_required`, `invalid_verification_code` (with the field given),
+   * `too_many_requests` after five wrong ones in 15 minutes
+   */
+  confirmAuthenticator(memberId: string, code: string | undefined, field: string): Promise<void>;
+  /**
    * True when the caller has the number: proved by our code or by a token of the identity provider, depending on which
    * of them sends SMS at the moment. Uses up either.
    * @throws Refusal `identity_token_invalid`, `identity_provider_unavailable`
@@ -119,6 +130,8 @@ export interface SessionModule {
    */
   hold(caller: MemberCaller): Promise<void>;
   hasAuthenticator(memberId: string): Promise<boolean>;
+  /** Unused recovery codes; undefined without an authenticator. */
+  recoveryCodesLeft(memberId: string): Promise<number | undefined>;
   /** False when none was confirmed; an unconfirmed one is removed too. */
   removeAuthenticator(memberId: string): Promise<boolean>;
   /** Public keys for encrypted bodies, the current one first. */

@@ -74,7 +74,7 @@ export const forgotPasswordByEmail = defineCall({
   refusals: ['unknown_account', 'email_failed'],
 });
 
-/** Sets the password by that link. Ends all sessions; the member logs in again. */
+/** Sets the password by that link. Ends all sessions, holds withdrawals for 24 hours; the member logs in again. */
 export const resetPassword = defineCall({
   method: 'post',
   path: '/wps/member/password/reset',
@@ -85,7 +85,10 @@ export const resetPassword = defineCall({
   refusals: [...newPasswordRefusals, 'reset_link_over'],
 });
 
-/** Forgotten password by phone: sets it and logs in. */
+/**
+ * Forgotten password by phone: sets it, holds withdrawals for 24 hours and logs in. With an authenticator the password
+ * is set and the answer is `extra_verification_required`; verifyLogin continues.
+ */
 export const setPasswordByPhone = defineCall({
   method: 'post',
   path: '/wps/member/password/verification',
@@ -107,6 +110,7 @@ export const setPasswordByPhone = defineCall({
     'identity_provider_unavailable',
     'login_type_closed',
     'account_closed',
+    'extra_verification_required',
   ],
 });
 

@@ -18,6 +18,8 @@ export const getSecurity = defineCall({
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasAuthenticator: v.boolean(),
+    /** Unused recovery codes; absent without an authenticator. */
+    recoveryCodesLeft: v.optional(v.number()),
     /** Changing the password requires a code to the bound number. */
     passwordNeedsCode: v.boolean(),
     /** Without a login password: the contact that proves the owner; absent if none could. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
-import { filledText, paymentPassword } from '../typed/form-texts.ts';
+import { authenticatorProof, filledText, paymentPassword } from '../typed/form-texts.ts';
 
 export const bankKinds = ['bank', 'wallet'] as const;
 const kind = v.picklist(bankKinds);
@@ -46,7 +46,7 @@ export const listBankAccounts = defineCall({
 
 /**
  * Binds an account or wallet. The holder must be the profile's real name, ignoring case and spaces; a profile without
- * one adopts the holder. Spaces and hyphens of the number are removed.
+ * one adopts the holder. Spaces and hyphens of the number are removed. A member with an authenticator needs its code.
  */
 export const bindBankAccount = defineCall({
   method: 'post',
@@ -58,6 +58,7 @@ export const bindBankAccount = defineCall({
     number: filledText(40),
     holder: filledText(80),
     paymentPassword,
+    authenticatorCode: v.optional(authenticatorProof),
   }),
   output: bankAccount,
   refusals: [
@@ -70,6 +71,8 @@ export const bindBankAccount = defineCall({
     'too_many_bank_accounts',
     'payment_password_wrong',
     'payment_password_locked',
+    'authenticator_code_required',
+    'invalid_verification_code',
     'account_closed',
   ],
 });

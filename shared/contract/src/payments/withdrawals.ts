@@ -3,7 +3,7 @@ import { defineCall } from '../calls/define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { rewardSource, rewardWeights } from '../rewards/rewards.ts';
-import { filledText, paymentPassword } from '../typed/form-texts.ts';
+import { authenticatorProof, filledText, paymentPassword } from '../typed/form-texts.ts';
 import { bankAccount } from './bank-accounts.ts';
 import { partState, withdrawalState } from './withdrawal-states.ts';
 
@@ -141,19 +141,31 @@ export const getWithdrawalTerms = defineCall({
     turnoverMissing: amountText,
     /** The member's debt; it must be paid before any withdrawal. */
     owed: amountText,
+    /** An amount above it needs a code of the authenticator; absent without one. */
+    authenticatorAbove: v.optional(amountText),
+    /** No withdrawal until then, after the password or the authenticator was reset. */
+    heldUntil: v.optional(isoTime),
     blockedBy: v.array(v.picklist(withdrawalBlocks)),
   }),
   refusals: [],
 });
 
-/** Requests a withdrawal: the amount leaves the wallet at once and is held until it is paid or refunded. */
+/**
+ * Requests a withdrawal: the amount leaves the wallet at once and is held until it is paid or refunded.
+ * `withdrawals_held`: `value.until` says when withdrawals are possible again.
+ */
 export const applyForWithdrawal = defineCall({
   method: 'post',
   path: '/wps/payment/withdrawals',
   access: 'real-account',
   encrypted: true,
   idempotent: true,
-  input: v.object({ bankAccountId: id, amount: positiveAmountText, paymentPassword }),
+  input: v.object({
+    bankAccountId: id,
+    amount: positiveAmountText,
+    paymentPassword,
+    authenticatorCode: v.optional(authenticatorProof),
+  }),
   output: withdrawal,
   refusals: [
     'not_found',
@@ -168,6 +180,9 @@ export const applyForWithdrawal = defineCall({
     'withdrawals_of_day',
     'insufficient_balance',
     'payment_password_missing',
+    'withdrawals_held',
+    'authenticator_code_required',
+    'invalid_verification_code',
   ],
 });
 

@@ -67,7 +67,10 @@ const firebaseLogin = v.object({
   agentPage,
 });
 
-/** A method of proof at a login from a new address; `hint` is the masked destination of a code. */
+/**
+ * A method of proof at a login; `hint` is the masked destination of a code. Whoever has an authenticator gets no other
+ * method, at every login and by whatever way; a recovery code may replace its code.
+ */
 export const extraMethods = ['mobile', 'email', 'bankAccountName', 'authenticator'] as const;
 export const extraMethod = v.object({ method: v.picklist(extraMethods), hint: v.string() });
 /** `value` of the refusal `extra_verification_required`. */
@@ -117,7 +120,7 @@ export const sendLoginCode = defineCall({
   refusals: ['challenge_over', 'sms_failed', 'email_failed'],
 });
 
-/** Completes a login from a new address by an offered method and its answer; five wrong answers end it. */
+/** Completes a login by an offered method and its answer; five wrong answers end it. */
 export const verifyLogin = defineCall({
   method: 'post',
   path: '/wps/session/login/verification',

@@ -26,5 +26,10 @@ export const email = v.pipe(folded(foldedText), v.maxLength(254, 'invalid_email'
 export const paymentPassword = v.pipe(folded(foldedDigits), v.regex(/^\d{6}$/, 'invalid_payment_password'));
 /** Six digits of an authenticator app. */
 export const authenticatorCode = v.pipe(folded(foldedDigits), v.regex(/^\d{6}$/, 'invalid_verification_code'));
+/** A code of an authenticator app, or one of the twelve-digit recovery codes that replace it. */
+export const authenticatorProof = v.pipe(
+  folded(foldedDigits),
+  v.regex(/^(?:\d{6}|\d{12})$/, 'invalid_verification_code'),
+);
 /** Result of a solved human-verification challenge: valid once, bound to its purpose. */
 export const humanVerification = v.optional(v.pipe(v.string(), v.maxLength(4096)));

@@ -53,6 +53,7 @@ export const transferToUpline = defineCall({
   output: v.object({ reference: v.string(), amount: amountText, upline: v.string(), balance: amountText }),
   refusals: [
     ...uplineBlocks,
+    'withdrawals_held',
     'upline_below_minimum',
     'upline_above_maximum',
     'insufficient_balance',

@@ -48,6 +48,7 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     paymentPasswordHash: paymentPassword ? await hashPassword(paymentPassword) : null,
     paymentTries: 0,
     paymentLockedUntil: null,
+    withdrawalsHeldUntil: null,
     nickname: rest.nickname ?? rest.account,
     type: rest.type,
     uplinePath: pathBelow(rest.uplinePath, id),

@@ -240,7 +240,10 @@ forEachDatabase(({ database }) => {
       messages.map(({ to }) => to),
       ['lost03@example.com', '+639171234004'],
     );
-    assert.match(messages[0]?.text ?? '', /account lost03 .*If you did not request this/);
+    assert.match(messages[0]?.text ?? '', /account lost03 .*on hold for 24 hours\. If you did not request this/);
+    const lost = await app.modules.member.byAccount('lost04');
+    const [hold] = await app.modules.payments.withdrawals.obstacles.all(lost?.id ?? '');
+    assert.equal(hold?.code, 'withdrawals_held');
   });
 
   test('treats an unconfirmed authenticator as none', async () => {

@@ -9,8 +9,7 @@ import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
-import { notificationContact } from '../../../flows/notification-contact.ts';
-import { sendSecurityAlert } from '../../../flows/send-security-alert.ts';
+import { type ResetDeps, secureAfterReset } from '../../../flows/secure-after-reset.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { maskedEmail, maskedMobile } from '../../../kernel/strings/mobile-number.rules.ts';
@@ -104,17 +103,16 @@ export function setMemberStateRoute(app: FastifyInstance, deps: ServiceDeps): vo
 }
 
 /**
- * Removes the authenticator of a member who has lost the device: the next login from a new place no longer asks for its
- * code. Notifies the owner, since somebody else may have requested it.
+ * Removes the authenticator of a member who has lost the device: the next login no longer asks for its code. Holds
+ * withdrawals and notifies the owner, since somebody else may have requested it.
  */
-export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps): void {
-  const { member, session, delivery } = deps;
+export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps & ResetDeps): void {
+  const { session } = deps;
   route(app, takeAuthenticator, (asked, { operator }) =>
     actOnMember(app.kernel, deps, { ...asked, operator, act: 'take-authenticator' }, async (owner) => {
       if (!(await session.removeAuthenticator(owner.id))) throw new Refusal('authenticator_missing');
       const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
-      const contact = await notificationContact(member, owner.id);
-      if (contact) await sendSecurityAlert(delivery, owner, { ...contact, template: 'authenticator-taken' });
+      await secureAfterReset(deps, owner.id, 'authenticator-taken');
       return { answer: { account: owner.account, sessionsEnded }, detail: { sessionsEnded } };
     }),
   );

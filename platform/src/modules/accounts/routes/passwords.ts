@@ -130,7 +130,7 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
 
 /**
  * Sets a forgotten password with the code sent to the verified number or the identity provider's token, ends all
- * sessions and logs in. The old password may be set again: comparing it would come after the code was consumed.
+ * sessions and logs in, with an authenticator after its code. The old password may be set again: comparing it would come after the code was consumed.
  */
 export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
@@ -150,11 +150,15 @@ export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): 
       // Only now, because the answer reveals names of whose number it is.
       await assertNewPassword(kernel, deps, owner, input.newPassword);
       const passwordHash = await hashPassword(input.newPassword);
-      return kernel.database.transaction(async () => {
-        await storeNewPassword(deps, owner, passwordHash);
+      const hasAuthenticator = await session.hasAuthenticator(owner.id);
+      const value = await kernel.database.transaction(async () => {
+        await storeNewPassword(deps, owner, passwordHash, 'reset');
         await session.endAllOf(owner.id, 'password_changed');
-        return session.admit({ ...owner, passwordHash }, originOf(context));
+        return hasAuthenticator ? undefined : session.admit({ ...owner, passwordHash }, originOf(context));
       });
+      // The password is set in either case; the session needs the authenticator.
+      if (value) return value;
+      throw (await session.challenge(owner, originOf(context))) ?? new Refusal('login_failed');
     },
     { perMinute: () => settings.get('login.triesPerMinute') },
   );
@@ -217,7 +221,7 @@ export function resetPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
       const passwordHash = await hashPassword(newPassword);
       await kernel.database.transaction(async () => {
         if (!(await member.passwords.links.use(resetToken))) throw new Refusal('reset_link_over');
-        await storeNewPassword(deps, owner, passwordHash);
+        await storeNewPassword(deps, owner, passwordHash, 'reset');
         await session.endAllOf(owner.id, 'password_changed');
       });
       return { account: owner.account };

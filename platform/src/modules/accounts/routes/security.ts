@@ -76,6 +76,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
     if (!owner) throw new Refusal('not_logged_in');
     const mobile = await member.contacts.of(memberId, 'mobile');
     const email = await member.contacts.of(memberId, 'email');
+    const codesLeft = await session.recoveryCodesLeft(memberId);
     const contact = owner.hasPassword ? undefined : await ownerContact(deps, memberId);
     return {
       ...(mobile?.isVerified ? { mobile: maskedMobile(mobile.value) } : {}),
@@ -84,6 +85,7 @@ function securityFlow(app: FastifyInstance, deps: PasswordDeps): void {
       hasPassword: owner.hasPassword,
       hasPaymentPassword: owner.paymentPasswordHash !== null,
       hasAuthenticator: await session.hasAuthenticator(memberId),
+      ...(codesLeft === undefined ? {} : { recoveryCodesLeft: codesLeft }),
       passwordNeedsCode: await passwordNeedsCode(deps, memberId),
       ...(contact ? { ownerCode: maskedContact(contact) } : {}),
     };

@@ -6,14 +6,16 @@ import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import { isSameHolder } from '../../../kernel/strings/same-holder.rules.ts';
 import { lockOpenMember, type MemberModule } from '../../accounts/index.ts';
+import type { SessionModule } from '../../sessions/index.ts';
 import { type PaymentsModule, shownAccount } from '../index.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 
-/** Checks the payment password before the name, so that names cannot be guessed with a session alone. */
-export function bindBankAccountRoute(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
-  route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
+/** Checks payment password and authenticator before the name, so that names cannot be guessed with a session alone. */
+export function bindBankAccountRoute(app: FastifyInstance, { member, payments, session }: BankAccountDeps): void {
+  route(app, bindBankAccount, async ({ paymentPassword, authenticatorCode, ...typed }, { member: { memberId } }) => {
     const account = await payments.bankAccounts.checked(typed);
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
+    await session.confirmAuthenticator(memberId, authenticatorCode, 'authenticatorCode');
     return app.kernel.database.transaction(async () => {
       const owner = await lockOpenMember(member, memberId);
       const { payeeName } = member.profile.of(owner);
@@ -59,4 +61,5 @@ export interface BankAccountDeps {
   settings: PaymentSettings;
   member: MemberModule;
   payments: PaymentsModule;
+  session: Pick<SessionModule, 'confirmAuthenticator'>;
 }

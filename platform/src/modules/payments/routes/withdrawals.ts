@@ -51,20 +51,34 @@ export function answerWithdrawalRoutes(app: FastifyInstance, { settings, payment
 }
 
 /**
- * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password counts in any case.
+ * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password or authenticator
+ * code counts in any case.
  */
-export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments }: PaymentsRouteDeps): void {
-  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword }, { member: caller, release }) => {
-    const { memberId } = caller;
+export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments, session }: PaymentsRouteDeps): void {
+  const isAboveLimit = async (memberId: string, amountMinor: bigint) =>
+    amountMinor > (await payments.withdrawals.obstacles.authenticatorAbove(memberId));
+  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword, ...proof }, context) => {
+    const { memberId } = context.member;
+    const amountMinor = minorUnits(amount);
     const owner = await member.byId(memberId);
     if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
+    const isProved = await isAboveLimit(memberId, amountMinor);
+    if (isProved) await session.confirmAuthenticator(memberId, proof.authenticatorCode, 'authenticatorCode');
     return app.kernel.database.transaction(async () => {
       await lockOpenMember(member, memberId);
-      const application = { memberId, bankAccountId, amountMinor: minorUnits(amount), release };
+      // Another withdrawal came first, and the sum of both needs a code.
+      if (!isProved && (await isAboveLimit(memberId, amountMinor))) await assertWithoutAuthenticator(session, memberId);
+      const application = { memberId, bankAccountId, amountMinor, release: context.release };
       return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
     });
   });
+}
+
+/** @throws Refusal `authenticator_code_required` */
+async function assertWithoutAuthenticator(session: PaymentsRouteDeps['session'], memberId: string): Promise<void> {
+  if (!(await session.hasAuthenticator(memberId))) return;
+  throw new Refusal('authenticator_code_required', { fields: { authenticatorCode: 'required' } });
 }
 
 export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
@@ -76,10 +90,12 @@ export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: Paymen
 type Block = (typeof withdrawalBlocks)[number];
 
 export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
-  const { settings, payments, wallet } = deps;
+  const { settings, payments, wallet, session, member } = deps;
   route(app, getWithdrawalTerms, async (_input, { member: { memberId }, language }) => {
     const { min, max, perDay } = await settings.get('withdrawal.limits');
     const money = await payments.withdrawable.read(memberId);
+    const { withdrawalsHeldUntil: held } = (await member.byId(memberId)) ?? {};
+    const hasAuthenticator = await session.hasAuthenticator(memberId);
     const leftToday = perDay - (await payments.withdrawals.obstacles.countToday(memberId));
     const isShort: Block[] = money.balanceMinor < minorUnits(min) ? ['insufficient_balance'] : [];
     const required = money.sources.reduce((sum, { requiredMinor }) => sum + requiredMinor, 0n);
@@ -96,6 +112,10 @@ export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDe
       turnoverRequired: amountFromMinor(required),
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
+      ...(hasAuthenticator && {
+        authenticatorAbove: amountFromMinor(await payments.withdrawals.obstacles.authenticatorAbove(memberId)),
+      }),
+      ...(held && held > app.kernel.clock.now() && { heldUntil: held.toISOString() }),
       blockedBy: [...(await missingOf(deps, memberId)), ...(await obstaclesOf(deps, memberId, money)), ...isShort],
     };
   });

@@ -3,10 +3,11 @@ import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { assertAmountWithin } from '../../../kernel/calls/amount-limits.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { type MemberModule, withdrawalHold } from '../../accounts/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import type { Withdrawable, WithdrawableMoney } from './withdrawable.ts';
-import type { WithdrawalRows } from './withdrawal-rows.ts';
+import type { Withdrawal, WithdrawalRows } from './withdrawal-rows.ts';
 
 interface Deps {
   kernel: Kernel;
@@ -14,23 +15,33 @@ interface Deps {
   wallet: Wallet;
   withdrawable: WithdrawableMoney;
   rows: WithdrawalRows;
+  member: Pick<MemberModule, 'byId'>;
 }
 
 const dayMs = 24 * 3_600_000;
 
+/** Cancelled and rejected ones took nothing out. */
+const tookMoney = ({ state }: Pick<Withdrawal, 'state'>): boolean => state !== 'cancelled' && state !== 'rejected';
+
 /** What prevents a withdrawal, whatever its amount. */
-export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows }: Deps) {
+export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows, member }: Deps) {
   /** Counts today's withdrawals; cancelled and rejected ones took nothing out and do not count. */
   async function countToday(memberId: string): Promise<number> {
     const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];
     const recent = await rows.appliedSince(memberId, new Date(now.getTime() - 2 * dayMs));
     const isOfToday = (moment: Date) => dayIn(timeZone, moment) === dayIn(timeZone, now);
-    const counted = recent.filter(({ state }) => state !== 'cancelled' && state !== 'rejected');
-    return counted.filter(({ appliedAt }) => isOfToday(appliedAt)).length;
+    return recent.filter(tookMoney).filter(({ appliedAt }) => isOfToday(appliedAt)).length;
   }
 
   return {
     countToday,
+    /** The amount above which a withdrawal needs the authenticator: what the setting leaves of the last 24 hours. */
+    async authenticatorAbove(memberId: string): Promise<bigint> {
+      const recent = await rows.appliedSince(memberId, new Date(kernel.clock.now().getTime() - dayMs));
+      const sum = recent.filter(tookMoney).reduce((all, { amountMinor }) => all + amountMinor, 0n);
+      const left = minorUnits(await settings.get('withdrawal.authenticatorAbove')) - sum;
+      return left > 0n ? left : 0n;
+    },
     /**
      * Lists the refusals a request would meet now, in the order they are shown. Missing turnover is one when it binds
      * so much that nothing can be withdrawn.
@@ -38,6 +49,9 @@ export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, ro
      */
     async all(memberId: string, money?: Withdrawable): Promise<Refusal[]> {
       const found: Refusal[] = [];
+      const owner = await member.byId(memberId);
+      const hold = owner && withdrawalHold(owner, kernel.clock.now());
+      if (hold) found.push(hold);
       if (await wallet.isInDebt(memberId)) found.push(new Refusal('withdrawal_debt'));
       const { min } = await settings.get('withdrawal.limits');
       const stands = money ?? (await withdrawable.read(memberId));

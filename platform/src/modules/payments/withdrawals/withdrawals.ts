@@ -2,6 +2,7 @@ import { partOf } from '@portal/shared/contract/money/money-parts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { MemberModule } from '../../accounts/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BankAccounts } from '../bank-accounts/bank-accounts.ts';
@@ -30,16 +31,17 @@ interface WithdrawalsDeps {
   bankAccounts: BankAccounts;
   withdrawable: WithdrawableMoney;
   inbox: Pick<InboxModule, 'notify'>;
+  member: Pick<MemberModule, 'byId'>;
 }
 
 /** Withdrawals (docs/product.md 4 and 9). */
 export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
-  const { settings, wallet, bankAccounts, withdrawable, inbox } = given;
+  const { settings, wallet, bankAccounts, withdrawable, inbox, member } = given;
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows, inbox };
   const proofs = createWithdrawalProofs(kernel);
   autoReceive(deps);
-  const obstacles = withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows });
+  const obstacles = withdrawalObstacles({ kernel, settings, wallet, withdrawable, rows, member });
   return {
     byId: rows.byId,
     page: rows.page,

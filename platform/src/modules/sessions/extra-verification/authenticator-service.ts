@@ -1,40 +1,46 @@
 import type { MemberCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { Origin } from '../session-module.ts';
 import type { SessionSettings } from '../sessions.settings.ts';
+import type { AuthenticatorChecks } from './authenticator-checks.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { OwnChecks } from './own-checks.ts';
 
 export interface AuthenticatorService {
   setUp(caller: MemberCaller, password: string, from: Origin): Promise<{ secret: string; address: string }>;
-  confirm(caller: MemberCaller, code: string, from: Origin): Promise<void>;
-  remove(caller: MemberCaller, given: { password: string; code: string }, from: Origin): Promise<void>;
+  /** Returns the recovery codes. */
+  confirm(caller: MemberCaller, code: string): Promise<string[]>;
+  renewRecoveryCodes(caller: MemberCaller, code: string): Promise<string[]>;
+  remove(caller: MemberCaller, removal: Removal): Promise<void>;
+}
+
+interface Removal {
+  password: string;
+  code: string;
+  from: Origin;
+  /** Runs in the transaction of the removal. */
+  alongside: () => Promise<void>;
 }
 
 interface Deps {
   member: MemberModule;
   settings: SessionSettings;
   authenticators: Authenticators;
+  authenticatorChecks: AuthenticatorChecks;
   ownChecks: OwnChecks;
 }
-
-const wrongCode = () => refusalAt('code', 'invalid_verification_code');
 
 /**
  * Setting up and removing a member's own authenticator: only with the password, and a confirmed one only with its code.
  */
-export function createAuthenticatorService({
-  member,
-  settings,
-  authenticators,
-  ownChecks,
-}: Deps): AuthenticatorService {
-  async function assertCode(caller: MemberCaller, from: Origin, isRight: () => Promise<boolean>): Promise<void> {
-    const found = await member.byId(caller.memberId);
-    if (!found) throw new Refusal('not_logged_in');
-    await ownChecks.asked(found, from, isRight, wrongCode());
+export function createAuthenticatorService(
+  { database }: Kernel,
+  { member, settings, authenticators, authenticatorChecks, ownChecks }: Deps,
+): AuthenticatorService {
+  async function assertConfirmed(memberId: string): Promise<void> {
+    if (!(await authenticators.isConfirmed(memberId))) throw new Refusal('authenticator_missing');
   }
 
   return {
@@ -43,15 +49,22 @@ export function createAuthenticatorService({
       await ownChecks.password(memberId, password, from, 'password');
       return authenticators.setUp(memberId, await settings.get('brandName'), account);
     },
-    async confirm(caller, code, from) {
-      if (!(await authenticators.isWaiting(caller.memberId))) throw new Refusal('authenticator_missing');
-      await assertCode(caller, from, () => authenticators.confirm(caller.memberId, code));
+    async confirm({ memberId }, code) {
+      if (!(await authenticators.isWaiting(memberId))) throw new Refusal('authenticator_missing');
+      return authenticatorChecks.counted(memberId, 'code', () => authenticators.confirm(memberId, code));
     },
-    async remove(caller, { password, code }, from) {
-      if (!(await authenticators.isConfirmed(caller.memberId))) throw new Refusal('authenticator_missing');
-      await ownChecks.password(caller.memberId, password, from, 'password');
-      await assertCode(caller, from, () => authenticators.use(caller.memberId, code));
-      await authenticators.remove(caller.memberId);
+    async renewRecoveryCodes({ memberId }, code) {
+      await assertConfirmed(memberId);
+      return authenticatorChecks.counted(memberId, 'code', () => authenticators.renewRecoveryCodes(memberId, code));
+    },
+    async remove({ memberId }, { password, code, from, alongside }) {
+      await assertConfirmed(memberId);
+      await ownChecks.password(memberId, password, from, 'password');
+      await authenticatorChecks.confirm(memberId, code, 'code');
+      await database.transaction(async () => {
+        await member.lock(memberId);
+        if (await authenticators.remove(memberId)) await alongside();
+      });
     },
   };
 }

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { getSecurity } from '@portal/shared/contract/accounts/security';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import {
   confirmAuthenticator,
   removeAuthenticator,
+  renewRecoveryCodes,
   setUpAuthenticator,
 } from '@portal/shared/contract/sessions/authenticator';
 import { login, verifyLogin } from '@portal/shared/contract/sessions/login';
@@ -13,6 +16,7 @@ import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
+import { bindAuthenticator } from '../testing/bind-authenticator.ts';
 import { createAuthenticators } from './authenticators.ts';
 
 const away = '203.0.113.9';
@@ -129,13 +133,53 @@ forEachDatabase(({ database }) => {
     assert.equal((await remove({ password: 'Wrong123' })).code, 'old_password_wrong');
     assert.equal((await remove({ code: '000000' })).code, 'invalid_verification_code');
     assert.equal((await remove({ code: 'abc' })).status, 400);
+    assert.equal((await remove({ code: '000000000000' })).code, 'invalid_verification_code');
     assert.equal((await remove({})).status, 200);
     assert.equal((await remove({})).code, 'authenticator_missing');
+    const { list } = (await api.send(listMessages, {}, { token })).value;
+    assert.ok(list.some(({ title }) => title === 'Authenticator removed'));
     assert.equal(
       (await api.send(login, { type: 'username', username: 'totp06', password: testPassword }, { remoteAddress: away }))
         .status,
       200,
     );
+  });
+
+  test('a recovery code removes a lost authenticator, and is gone with it', async () => {
+    await addMember(app, 'totp10');
+    const token = await tokenOf(app, 'totp10');
+    const { recoveryCodes, nextCode } = await bindAuthenticator(app, clock, token);
+    const given = { password: testPassword, code: recoveryCodes[0] ?? '' };
+    assert.equal((await api.send(removeAuthenticator, given, { token })).status, 200);
+    assert.equal((await api.send(getSecurity, {}, { token })).value.recoveryCodesLeft, undefined);
+    const next = await bindAuthenticator(app, clock, token);
+    clock.advanceMs(60_000);
+    const old = { password: testPassword, code: recoveryCodes[1] ?? '' };
+    assert.equal((await api.send(removeAuthenticator, old, { token })).code, 'invalid_verification_code');
+    assert.equal(next.recoveryCodes.length, 10);
+    assert.equal(
+      (await api.send(renewRecoveryCodes, { code: nextCode() }, { token })).code,
+      'invalid_verification_code',
+    );
+  });
+
+  test('renews recovery codes with a code of the app only; of two renewals at once one counts', async () => {
+    await addMember(app, 'totp11');
+    const token = await tokenOf(app, 'totp11');
+    assert.equal((await api.send(renewRecoveryCodes, { code: '123456' }, { token })).code, 'authenticator_missing');
+    const { recoveryCodes, nextCode } = await bindAuthenticator(app, clock, token);
+    const [first = '', second = ''] = recoveryCodes;
+    assert.equal((await api.send(renewRecoveryCodes, { code: first }, { token })).status, 400);
+    const code = nextCode();
+    const answers = await Promise.all([1, 2, 3].map(() => api.send(renewRecoveryCodes, { code }, { token })));
+    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
+    assert.equal((await api.send(getSecurity, {}, { token })).value.recoveryCodesLeft, 10);
+    const { id } = (await app.modules.member.byAccount('totp11')) ?? { id: '' };
+    const { use } = createAuthenticators(app.server.kernel);
+    assert.equal(await use(id, second), false, 'the earlier codes are gone');
+    const renewed = answers.find(({ success }) => success)?.value.recoveryCodes[0] ?? '';
+    const used = await Promise.all(Array.from({ length: 10 }, () => use(id, renewed)));
+    assert.equal(used.filter(Boolean).length, 1);
   });
 
   test('a stolen session cannot try passwords or codes without limit', async () => {

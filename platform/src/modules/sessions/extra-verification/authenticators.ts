@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { acceptedStep, newSecondFactorSecret, secondFactorAddress } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { authenticators, sealedAuthenticator } from '../login.tables.ts';
+import { createRecoveryCodes, isRecoveryCode } from './recovery-codes.ts';
 
 export interface Authenticators {
   isConfirmed(memberId: string): Promise<boolean>;
@@ -11,16 +12,22 @@ export interface Authenticators {
   setUp(memberId: string, issuer: string, account: string): Promise<{ secret: string; address: string }>;
   /** Set up, but not yet confirmed by a first code. */
   isWaiting(memberId: string): Promise<boolean>;
-  /** True once for the right code of an unconfirmed authenticator. */
-  confirm(memberId: string, code: string): Promise<boolean>;
-  /** True once for each code of a confirmed authenticator. */
+  /** Recovery codes, once, for the right code of an unconfirmed authenticator. */
+  confirm(memberId: string, code: string): Promise<string[] | undefined>;
+  /** True once for each code of a confirmed authenticator, and for each of its recovery codes. */
   use(memberId: string, code: string): Promise<boolean>;
+  /** New recovery codes for a code of the authenticator itself. */
+  renewRecoveryCodes(memberId: string, code: string): Promise<string[] | undefined>;
+  /** Unused recovery codes; undefined without a confirmed authenticator. */
+  recoveryCodesLeft(memberId: string): Promise<number | undefined>;
   /** False when none was confirmed; an unconfirmed one is removed too. */
   remove(memberId: string): Promise<boolean>;
 }
 
 /** Authenticator apps of members (TOTP). */
-export function createAuthenticators({ database, clock, settings }: Kernel): Authenticators {
+export function createAuthenticators(kernel: Kernel): Authenticators {
+  const { database, clock, settings } = kernel;
+  const recoveryCodes = createRecoveryCodes(kernel);
   const secrets = createSecrets(settings);
   const find = async (memberId: string) =>
     (await database.db.select().from(authenticators).where(eq(authenticators.memberId, memberId)))[0];
@@ -49,6 +56,16 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
     return used.length > 0;
   }
 
+  /** The step locks the authenticator, so that of two renewals the second replaces the codes of the first. */
+  const takeStepForCodes = (memberId: string, code: string, confirmedAt?: Date) =>
+    database.transaction(async () =>
+      (await takeStep(memberId, code, confirmedAt)) ? recoveryCodes.renew(memberId) : undefined,
+    );
+
+  async function useRecoveryCode(memberId: string, code: string): Promise<boolean> {
+    return Boolean((await find(memberId))?.confirmedAt) && recoveryCodes.use(memberId, code);
+  }
+
   return {
     isConfirmed: async (memberId) => Boolean((await find(memberId))?.confirmedAt),
     async setUp(memberId, issuer, account) {
@@ -67,10 +84,15 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
       return { secret, address: secondFactorAddress(secret, issuer, account) };
     },
     isWaiting: async (memberId) => (await find(memberId))?.confirmedAt === null,
-    confirm: (memberId, code) => takeStep(memberId, code, clock.now()),
-    use: (memberId, code) => takeStep(memberId, code, undefined),
+    confirm: (memberId, code) => takeStepForCodes(memberId, code, clock.now()),
+    use: (memberId, code) =>
+      isRecoveryCode(code) ? useRecoveryCode(memberId, code) : takeStep(memberId, code, undefined),
+    renewRecoveryCodes: (memberId, code) => takeStepForCodes(memberId, code),
+    recoveryCodesLeft: async (memberId) =>
+      (await find(memberId))?.confirmedAt ? recoveryCodes.left(memberId) : undefined,
     async remove(memberId) {
       const gone = await database.db.delete(authenticators).where(eq(authenticators.memberId, memberId)).returning();
+      await recoveryCodes.forget(memberId);
       return gone.some(({ confirmedAt }) => confirmedAt !== null);
     },
   };

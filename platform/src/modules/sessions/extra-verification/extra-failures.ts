@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { failuresBeforeCaptcha, failureWindowMinutes } from '../login/login-limits.rules.ts';
 import { extraFailures } from '../login.tables.ts';
 
-interface ExtraFailures {
+export interface ExtraFailures {
   /** Counts an answer before it is checked. Returns the seconds to wait when it must not be checked at all. */
   take(memberId: string): Promise<number | undefined>;
   /** The answer was right. */

@@ -7,13 +7,15 @@ import type { Authenticators } from './authenticators.ts';
 type ExtraMethod = ExtraVerification['methods'][number];
 
 /**
- * The methods by which a member can verify a login from an unregistered address; none when nothing is bound. A contact
- * counts only when it can be verified at the moment: a code that nobody sends would lock the member out.
+ * The methods by which a member can verify a login from an unregistered address; none when nothing is bound. Beside an
+ * authenticator nothing else counts. A contact counts only when it can be verified at the moment: a code that nobody
+ * sends would lock the member out.
  */
 export async function extraMethodsOf(
   member: Member,
   deps: Pick<SessionDeps, 'content' | 'member'> & { authenticators: Authenticators },
 ): Promise<ExtraMethod[]> {
+  if (await deps.authenticators.isConfirmed(member.id)) return [{ method: 'authenticator', hint: '' }];
   const provable = async (kind: ContactKind) =>
     (await deps.content.contactChannel(kind)) === 'none' ? undefined : verifiedContact(deps.member, member.id, kind);
   const mobile = await provable('mobile');
@@ -22,7 +24,6 @@ export async function extraMethodsOf(
   if (mobile) methods.push({ method: 'mobile', hint: maskedMobile(mobile) });
   if (email) methods.push({ method: 'email', hint: maskedEmail(email) });
   if (deps.member.profile.of(member).payeeName) methods.push({ method: 'bankAccountName', hint: '' });
-  if (await deps.authenticators.isConfirmed(member.id)) methods.push({ method: 'authenticator', hint: '' });
   return methods;
 }
 

@@ -13,8 +13,9 @@ import type { LoginAttempts } from '../login/login-attempts.ts';
 import type { ExtraFailed, Origin, SessionModule } from '../session-module.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
-import { createExtraFailures } from './extra-failures.ts';
+import type { ExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
+import { isRecoveryCode } from './recovery-codes.ts';
 
 type CodeInput = CallParsedInput<typeof sendLoginCode>;
 type AnswerInput = CallParsedInput<typeof verifyLogin>;
@@ -32,6 +33,7 @@ interface Deps {
   challenges: Challenges;
   admit: Admit;
   onFailed: ExtraFailed;
+  failures: ExtraFailures;
   provesMobile: SessionModule['provesMobile'];
 }
 
@@ -40,15 +42,17 @@ const answerOf = ({ method, answer = '' }: AnswerInput): string =>
   method === 'bankAccountName' ? answer : foldedDigits(answer);
 
 /** A malformed code does not use up a try. */
-const isNoCode = (input: AnswerInput): boolean =>
-  input.method !== 'bankAccountName' && !input.firebaseIdToken && !isCode(answerOf(input));
+function isNoCode(input: AnswerInput): boolean {
+  if (input.method === 'bankAccountName' || input.firebaseIdToken) return false;
+  const answer = answerOf(input);
+  return !isCode(answer) && !(input.method === 'authenticator' && isRecoveryCode(answer));
+}
 
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
-/** The second half of a login from an unregistered address (docs/product.md 4). */
+/** The second half of a login from an unregistered address, or of a member with an authenticator (docs/product.md 4). */
 export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerification {
-  const { member, verification, attempts, authenticators, challenges, admit, onFailed, provesMobile } = deps;
-  const failures = createExtraFailures(kernel);
+  const { member, verification, attempts, authenticators, challenges, admit, onFailed, failures, provesMobile } = deps;
 
   async function isRight(found: Member, input: AnswerInput): Promise<boolean> {
     const { method, firebaseIdToken } = input;
@@ -114,7 +118,8 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
       // Locked first: whoever ends all sessions also locks the member before the challenges.
       await member.lock(found.id);
       if (!(await challenges.end(challenge))) return over;
-      const value = await admit(found, from, { remember, passwordExpired, passwordChangeRequired });
+      const admission = { remember, passwordExpired, passwordChangeRequired };
+      const value = await admit(found, from, admission, { authenticator: input.method === 'authenticator' });
       return { result: 'success', value };
     });
   }

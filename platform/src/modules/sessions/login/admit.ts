@@ -2,6 +2,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
+import type { Authenticators } from '../extra-verification/authenticators.ts';
 import type { SessionModule } from '../session-module.ts';
 import { deviceWords } from '../sessions/device.rules.ts';
 import type { SessionEnder } from '../sessions/end-sessions.ts';
@@ -10,8 +11,14 @@ import type { SessionSettings } from '../sessions.settings.ts';
 import { newAddressNotification } from './login-notification.rules.ts';
 import type { RememberTokens } from './remember-tokens.ts';
 
+interface Proofs {
+  /** The authenticator's code was right. */
+  authenticator?: boolean;
+  rememberFamily?: string | undefined;
+}
+
 export type Admit = (
-  ...given: [...Parameters<SessionModule['admit']>, rememberFamily?: string]
+  ...given: [...Parameters<SessionModule['admit']>, proofs?: Proofs]
 ) => ReturnType<SessionModule['admit']>;
 
 interface Deps {
@@ -20,17 +27,23 @@ interface Deps {
   inbox: Pick<InboxModule, 'notify'>;
   ender: SessionEnder;
   rememberTokens: RememberTokens;
+  authenticators: Authenticators;
 }
 
-/** The last step of every login: opens the session and registers its address, in one transaction. */
-export function createAdmit(kernel: Kernel, { member, settings, inbox, ender, rememberTokens }: Deps): Admit {
-  return async (found, from, admission = {}, rememberFamily) => {
+/**
+ * The last step of every login: opens the session and registers its address, in one transaction. Refuses whoever has an
+ * authenticator and has not used it, also if it was confirmed during the login.
+ */
+export function createAdmit(kernel: Kernel, deps: Deps): Admit {
+  const { member, settings, inbox, ender, rememberTokens, authenticators } = deps;
+  return async (found, from, admission = {}, { authenticator = false, rememberFamily } = {}) => {
     const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
     const isSingle = await settings.get('singleSession');
     return kernel.database.transaction(async () => {
       const now = await member.lock(found.id);
       // The password was checked earlier; if it was changed since then, that check no longer counts.
       if (now?.state !== 'open' || now.passwordHash !== found.passwordHash) throw new Refusal('login_failed');
+      if (!authenticator && (await authenticators.isConfirmed(found.id))) throw new Refusal('login_failed');
       if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);

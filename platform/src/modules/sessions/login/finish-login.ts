@@ -3,8 +3,7 @@ import type { LoginValue } from '@portal/shared/contract/sessions/login';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Member } from '../../accounts/index.ts';
 import type { Authenticators } from '../extra-verification/authenticators.ts';
-import type { Challenges } from '../extra-verification/challenges.ts';
-import { extraMethodsOf } from '../extra-verification/extra-methods.ts';
+import type { Challenge } from '../extra-verification/challenge-login.ts';
 import type { Admission, Origin, SessionDeps } from '../session-module.ts';
 import type { Admit } from './admit.ts';
 import type { Attempt } from './login-attempts.ts';
@@ -15,7 +14,7 @@ interface Proof {
   attempt: Attempt;
   agentPage: boolean;
   admission: Required<Admission>;
-  /** The bound number was already proved: an unregistered address needs no extra verification. */
+  /** The bound number was already proved: an unregistered address needs no extra verification, an authenticator does. */
   provedMobile: boolean;
   rememberFamily?: string;
 }
@@ -25,9 +24,9 @@ export const withoutPassword = { remember: false, passwordExpired: false, passwo
 
 export type FinishLogin = (proof: Proof) => Promise<LoginValue>;
 
-interface Deps extends Pick<SessionDeps, 'content' | 'member' | 'settings'> {
+interface Deps extends Pick<SessionDeps, 'member' | 'settings'> {
   authenticators: Authenticators;
-  challenges: Challenges;
+  challenge: Challenge;
   admit: Admit;
 }
 
@@ -35,20 +34,18 @@ interface Deps extends Pick<SessionDeps, 'content' | 'member' | 'settings'> {
  * The checks for somebody who has proved their identity. They run only now, so their answers reveal nothing to a
  * stranger.
  */
-export function createFinishLogin({ content, member, settings, authenticators, challenges, admit }: Deps): FinishLogin {
+export function createFinishLogin({ member, settings, authenticators, challenge, admit }: Deps): FinishLogin {
   async function extraVerification({
     member: found,
     from,
     admission,
     provedMobile,
   }: Proof): Promise<Refusal | undefined> {
-    if (provedMobile || !(await settings.get('login.unregisteredAddress'))) return undefined;
-    if (await member.addresses.isKnown(found.id, from.address)) return undefined;
-    const methods = await extraMethodsOf(found, { content, member, authenticators });
-    if (methods.length === 0) return undefined;
-    const names = methods.map(({ method }) => method);
-    const challengeId = await challenges.begin(found.id, from, names, admission);
-    return new Refusal('extra_verification_required', { value: { challengeId, methods } });
+    if (!(await authenticators.isConfirmed(found.id))) {
+      if (provedMobile || !(await settings.get('login.unregisteredAddress'))) return undefined;
+      if (await member.addresses.isKnown(found.id, from.address)) return undefined;
+    }
+    return challenge(found, from, admission);
   }
 
   return async (proof) => {
@@ -58,7 +55,7 @@ export function createFinishLogin({ content, member, settings, authenticators, c
       throw refusal;
     }
     await proof.attempt.conclude('success');
-    return admit(proof.member, proof.from, proof.admission, proof.rememberFamily);
+    return admit(proof.member, proof.from, proof.admission, { rememberFamily: proof.rememberFamily });
   };
 }
 

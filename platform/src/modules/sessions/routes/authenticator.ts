@@ -1,23 +1,35 @@
 import {
   confirmAuthenticator,
   removeAuthenticator,
+  renewRecoveryCodes,
   setUpAuthenticator,
 } from '@portal/shared/contract/sessions/authenticator';
 import type { FastifyInstance } from 'fastify';
+import { type ResetDeps, secureAfterReset } from '../../../flows/secure-after-reset.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import type { SessionServices } from '../index.ts';
 import { originOf } from '../login/origin.ts';
 
-export function confirmAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
-  route(app, confirmAuthenticator, async ({ code }, context) => {
-    await session.authenticator.confirm(context.member, code, originOf(context));
-    return {};
-  });
+export interface AuthenticatorDeps extends ResetDeps {
+  session: SessionServices;
 }
 
-export function removeAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
+export function confirmAuthenticatorRoute(app: FastifyInstance, session: SessionServices): void {
+  route(app, confirmAuthenticator, async ({ code }, { member }) => ({
+    recoveryCodes: await session.authenticator.confirm(member, code),
+  }));
+}
+
+export function renewRecoveryCodesRoute(app: FastifyInstance, session: SessionServices): void {
+  route(app, renewRecoveryCodes, async ({ code }, { member }) => ({
+    recoveryCodes: await session.authenticator.renewRecoveryCodes(member, code),
+  }));
+}
+
+export function removeAuthenticatorRoute(app: FastifyInstance, deps: AuthenticatorDeps): void {
   route(app, removeAuthenticator, async (input, context) => {
-    await session.authenticator.remove(context.member, input, originOf(context));
+    const alongside = () => secureAfterReset(deps, context.member.memberId, 'authenticator-removed');
+    await deps.session.authenticator.remove(context.member, { ...input, from: originOf(context), alongside });
     return {};
   });
 }

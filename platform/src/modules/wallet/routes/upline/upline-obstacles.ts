@@ -49,6 +49,7 @@ async function moneyObstacles(
   if (stands.balanceMinor >= least && stands.withdrawableMinor < least)
     found.push(turnoverMissing('upline_turnover_missing', stands));
   const inTheWay = await payments.withdrawals.obstacles.all(memberId, stands);
+  found.push(...inTheWay.filter(({ code }) => code === 'withdrawals_held'));
   if (inTheWay.some(({ code }) => code === 'withdrawal_open')) found.push(new Refusal('upline_withdrawal_open'));
   return found;
 }

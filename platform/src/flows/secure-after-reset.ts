@@ -1,0 +1,65 @@
+import { newId } from '../kernel/database/ids.ts';
+import type { MemberModule } from '../modules/accounts/index.ts';
+import type { DeliveryModule } from '../modules/delivery/index.ts';
+import type { InboxModule, MessageWords } from '../modules/inbox/index.ts';
+import { notificationContact } from './notification-contact.ts';
+import { sendSecurityAlert } from './send-security-alert.ts';
+
+export interface ResetDeps {
+  member: MemberModule;
+  inbox: Pick<InboxModule, 'notify'>;
+  delivery: DeliveryModule;
+}
+
+type AuthenticatorReset = 'authenticator-removed' | 'authenticator-taken';
+
+/**
+ * After an authenticator was removed, in that transaction: holds withdrawals for 24 hours and notifies the owner, since
+ * somebody else may have done or requested it.
+ */
+export async function secureAfterReset(
+  { member, inbox, delivery }: ResetDeps,
+  memberId: string,
+  what: AuthenticatorReset,
+): Promise<void> {
+  await member.holdWithdrawals(memberId);
+  await inbox.notify({ memberId, reference: `${what}-${newId()}`, topic: 'security', texts: texts[what] });
+  const owner = await member.byId(memberId);
+  const contact = owner && (await notificationContact(member, memberId));
+  if (contact) await sendSecurityAlert(delivery, owner, { ...contact, template: what });
+}
+
+const texts: Readonly<Record<AuthenticatorReset, Record<'EN' | 'CN' | 'MY', MessageWords>>> = {
+  'authenticator-removed': {
+    EN: {
+      title: 'Authenticator removed',
+      content:
+        'The authenticator was removed from your account. To protect your money, withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
+    },
+    CN: {
+      title: '验证器已移除',
+      content: '您账号的验证器已移除。为保护您的资金，24 小时内暂停提款。如果不是您本人，请更改密码并立即联系客服。',
+    },
+    MY: {
+      title: 'Pengesah dibuang',
+      content:
+        'Pengesah telah dibuang daripada akaun anda. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+  'authenticator-taken': {
+    EN: {
+      title: 'Authenticator removed by customer service',
+      content:
+        'Customer service removed the authenticator from your account. To protect your money, withdrawals are on hold for 24 hours. If you did not request this, contact customer service immediately.',
+    },
+    CN: {
+      title: '客服已移除验证器',
+      content: '客服已移除您账号的验证器。为保护您的资金，24 小时内暂停提款。如果不是您要求的，请立即联系客服。',
+    },
+    MY: {
+      title: 'Pengesah dibuang oleh khidmat pelanggan',
+      content:
+        'Khidmat pelanggan telah membuang pengesah daripada akaun anda. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+};
