@@ -143,6 +143,33 @@ test.each(['payment_password_wrong', 'payment_password_locked'])(
   },
 );
 
+test('asks for a code of the authenticator only above the amount that needs none', async () => {
+  const { host, user } = await openWithdraw([terms({ authenticatorAbove: '300.00' }), applying]);
+  const small = await askFor(user, '300');
+  expect(small.queryByLabelText(/^Authenticator code/)).toBeNull();
+  await user.click(small.getByRole('button', { name: 'Close' }));
+  await user.clear((await form()).getByLabelText('Amount'));
+  const dialog = await confirm(user, '300.01');
+  const code = dialog.getByLabelText(/^Authenticator code/);
+  expect(code).toHaveAccessibleDescription('This field is required');
+  expect(code).toHaveFocus();
+  expect(sentTo(host, applyForWithdrawal)).toEqual([]);
+  await fillField(user, code, '123456{Enter}');
+  await waitFor(() => expect(sentTo(host, applyForWithdrawal)).toHaveLength(1));
+  expect(sentTo(host, applyForWithdrawal)[0]?.input).toMatchObject({ amount: '300.01', authenticatorCode: '123456' });
+});
+
+test('shows a wrong code of the authenticator under its field', async () => {
+  const { user } = await openWithdraw([
+    terms({ authenticatorAbove: '0.00' }),
+    refusing(applyForWithdrawal, 'invalid_verification_code'),
+  ]);
+  const dialog = await confirm(user);
+  const code = dialog.getByLabelText(/^Authenticator code/);
+  await fillField(user, code, '000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('invalid_verification_code'));
+});
+
 test('does not send a malformed payment password', async () => {
   const { host, user } = await openWithdraw([applying]);
   const dialog = await confirm(user, '300', '12a');

@@ -15,7 +15,9 @@ export function useBinding(known: BankAccounts, onBound?: (account: BankAccount)
   const [step, setStep] = useState<'form' | Security>();
   const close = () => setStep(undefined);
   let dialog: ReactNode = null;
-  if (step === 'form') dialog = <BindBankAccount known={known} onClose={close} onBound={onBound} />;
+  const hasAuthenticator = security?.hasAuthenticator ?? false;
+  const form = { known, hasAuthenticator, onClose: close, onBound };
+  if (step === 'form') dialog = <BindBankAccount {...form} />;
   else if (step) dialog = <PaymentPassword security={step} onClose={close} onSaved={() => setStep('form')} />;
   return {
     dialog,

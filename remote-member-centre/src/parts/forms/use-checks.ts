@@ -7,6 +7,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 type Check = (value: string) => string | undefined;
 
 const isSixDigits = (typed: string): boolean => /^\d{6}$/.test(foldedDigits(typed));
+const isAuthenticatorProof = (typed: string): boolean => /^(?:\d{6}|\d{12})$/.test(foldedDigits(typed));
 
 /** Checks before sending; the server's word is the last. */
 export function useChecks() {
@@ -22,6 +23,7 @@ export function useChecks() {
     email: matching((typed) => isEmail(foldedText(typed)), 'rule.email'),
     paymentPassword: matching(isSixDigits, 'rule.six_digits'),
     sixDigitCode: matching(isSixDigits, 'rule.code'),
+    authenticatorProof: matching(isAuthenticatorProof, 'rule.code'),
     sameDigits: (value: string, other: string) =>
       filled(value) ?? (foldedDigits(value) === foldedDigits(other) ? undefined : text('rule.confirm_password')),
     same: (value: string, other: string) =>

@@ -68,6 +68,38 @@ test('sends the bank found by typing, number, holder and payment password', asyn
   expect(screen.queryByRole('dialog', { name: 'Add account or wallet' })).toBeNull();
 });
 
+test('sends a code of the authenticator with the account if one is set up', async () => {
+  const { host, submit, choose, fill, form, user } = await openBinding([
+    reading({ hasPaymentPassword: true, hasAuthenticator: true }),
+    binding,
+  ]);
+  await choose('uni');
+  await fill('0012345678', 'Jane Doe', '246810');
+  await submit();
+  const code = form.getByLabelText(/^Authenticator code/);
+  expect(code).toHaveAccessibleDescription('This field is required');
+  expect(sentTo(host, bindBankAccount)).toEqual([]);
+  await fillField(user, code, '123456');
+  await submit();
+  await waitFor(() => expect(host.toasts).toEqual(['BDO Unibank 7890 added']));
+  expect(sentTo(host, bindBankAccount)[0]?.input).toMatchObject({ authenticatorCode: '123456' });
+});
+
+test('asks for the code once the platform demands it', async () => {
+  const { host, submit, choose, fill, form, user } = await openBinding([
+    refusing(bindBankAccount, 'authenticator_code_required'),
+  ]);
+  await choose('uni');
+  await fill('0012345678', 'Jane Doe', '246810');
+  expect(form.queryByLabelText(/^Authenticator code/)).toBeNull();
+  await submit();
+  const code = await form.findByLabelText(/^Authenticator code/);
+  await waitFor(() => expect(code).toHaveFocus());
+  host.answer(binding);
+  await fillField(user, code, '123456{Enter}');
+  await waitFor(() => expect(host.toasts).toEqual(['BDO Unibank 7890 added']));
+});
+
 test('names missing input under each field and focuses the first', async () => {
   const { form, submit, host } = await openBinding();
   await submit();

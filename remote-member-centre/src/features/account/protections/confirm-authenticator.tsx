@@ -4,11 +4,13 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { buttonClass } from '@portal/shared/ui/button';
 import { Qr } from '@portal/shared/ui/images/qr';
+import { useState } from 'react';
+import { AuthenticatorCode } from '../../../parts/forms/authenticator-code.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import styles from './authenticator.module.css';
-import { AuthenticatorCode } from './authenticator-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretText } from './secret-text.tsx';
 
 interface ConfirmAuthenticatorProps {
@@ -16,23 +18,25 @@ interface ConfirmAuthenticatorProps {
   onClose: () => void;
 }
 
-/** The secret as a picture to scan, as a link for an app on this device and as text to type; then a code proves it. */
+/** The secret as a picture to scan, as a link for an app on this device and as text to type; then a code proves it, and the recovery codes follow. */
 export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorProps) {
   const host = useHost();
   const intl = useIntl();
   const checks = useChecks();
   const onProtected = useProtected();
+  const [codes, setCodes] = useState<readonly string[]>();
   const text = (id: string) => intl.formatMessage({ id: `authenticator.${id}` });
   const use = useForm({
     initial: { code: '' },
     check: ({ code }) => ({ code: checks.sixDigitCode(code) }),
     async send(values) {
-      await host.call(confirmAuthenticator, values);
+      const { recoveryCodes } = await host.call(confirmAuthenticator, values);
       onProtected('authenticator.done');
-      onClose();
+      setCodes(recoveryCodes);
     },
     fieldOf: { invalid_verification_code: 'code' },
   });
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
     <FormDialog
       use={use}

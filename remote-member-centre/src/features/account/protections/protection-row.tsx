@@ -33,10 +33,12 @@ interface ProtectionRowProps {
   security: Security;
   /** Undefined if its form could not be completed by anybody. */
   onOpen: (() => void) | undefined;
+  /** Opens the form that renews recovery codes; undefined for other protections. */
+  onRenewCodes?: (() => void) | undefined;
 }
 
 /** One protection: its state, and a button for its form. */
-export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
+export function ProtectionRow({ name, security, onOpen, onRenewCodes }: ProtectionRowProps) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `security.${id}` });
   const Icon = icons[name];
@@ -54,11 +56,18 @@ export function ProtectionRow({ name, security, onOpen }: ProtectionRowProps) {
           <span>{isThere ? <State name={name} security={security} /> : text(`${name}.none`)}</span>
         </p>
       </div>
-      {onOpen ? (
-        <Button size="small" aria-label={`${act}: ${text(name)}`} onClick={onOpen}>
-          {act}
-        </Button>
-      ) : null}
+      <div className={styles.acts}>
+        {onRenewCodes ? (
+          <Button size="small" onClick={onRenewCodes}>
+            {text('act.renewCodes')}
+          </Button>
+        ) : null}
+        {onOpen ? (
+          <Button size="small" aria-label={`${act}: ${text(name)}`} onClick={onOpen}>
+            {act}
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }
@@ -67,5 +76,5 @@ function State({ name, security }: Pick<ProtectionRowProps, 'name' | 'security'>
   const intl = useIntl();
   if (name === 'mobile' || name === 'email') return security[name];
   const at = intl.formatDate(security.passwordChangedAt, { dateStyle: 'medium' });
-  return intl.formatMessage({ id: `security.${name}.there` }, { at });
+  return intl.formatMessage({ id: `security.${name}.there` }, { at, left: security.recoveryCodesLeft ?? 0 });
 }

@@ -1,6 +1,7 @@
 import {
   confirmAuthenticator,
   removeAuthenticator,
+  renewRecoveryCodes,
   setUpAuthenticator,
 } from '@portal/shared/contract/sessions/authenticator';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
@@ -10,11 +11,12 @@ import { openForm, reading, sentTo } from '../../../../testing/open-security.tsx
 
 const address = 'otpauth://totp/Lantern:player01?secret=JBSWY3DPEHPK3PXP&issuer=Lantern';
 const begun = answering(setUpAuthenticator, () => ({ secret: 'JBSWY3DPEHPK3PXP', address }));
+const recoveryCodes = ['123456789012', '234567890123'];
 const password = /^Login password/;
 const code = /^Authenticator code/;
 
 test('asks for the password, shows the secret as picture, link and text, then asks for a code', async () => {
-  const confirmed = answering(confirmAuthenticator, () => ({}));
+  const confirmed = answering(confirmAuthenticator, () => ({ recoveryCodes }));
   const { host, user, form } = await openForm('Set up: Authenticator', [begun, confirmed]);
   await fillField(user, form.getByLabelText(password), 'Demo1234{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator' }));
@@ -25,12 +27,37 @@ test('asks for the password, shows the secret as picture, link and text, then as
   expect(await navigator.clipboard.readText()).toBe('JBSWY3DPEHPK3PXP');
   await fillField(user, dialog.getByLabelText(code), '12345{Enter}');
   expect(dialog.getByLabelText(code)).toHaveAccessibleDescription('Please enter a valid verification code');
-  host.answer(reading({ hasAuthenticator: true }));
+  host.answer(reading({ hasAuthenticator: true, recoveryCodesLeft: 10 }));
   await fillField(user, dialog.getByLabelText(code), '6{Enter}');
   await waitFor(() => expect(host.toasts).toEqual(['Copied', 'The authenticator is set up']));
   expect(sentTo(host, setUpAuthenticator)).toEqual([{ password: 'Demo1234' }]);
   expect(sentTo(host, confirmAuthenticator)).toEqual([{ code: '123456' }]);
+  const shown = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1234 5678 9012',
+    '2345 6789 0123',
+  ]);
+  await user.click(shown.getByRole('button', { name: 'Copy codes' }));
+  expect(await navigator.clipboard.readText()).toBe('1234 5678 9012\n2345 6789 0123');
+  await user.click(shown.getByRole('button', { name: 'I’ve saved them' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).toBeNull());
   expect(await screen.findByRole('button', { name: 'Remove: Authenticator' })).toBeVisible();
+  expect(screen.getByText('Required at every login · 10 recovery codes left')).toBeVisible();
+});
+
+test('renews the recovery codes by a code of the app, and shows them once', async () => {
+  const renewed = answering(renewRecoveryCodes, () => ({ recoveryCodes }));
+  const bound = reading({ hasAuthenticator: true, recoveryCodesLeft: 1 });
+  const { host, user, form } = await openForm('Recovery codes', [bound, renewed]);
+  expect(form.getByText('You have 1 code left. New codes replace all earlier ones.')).toBeVisible();
+  await fillField(user, form.getByLabelText(code), '123456789012{Enter}');
+  expect(form.getByLabelText(code)).toHaveAccessibleDescription('Please enter a valid verification code');
+  await user.clear(form.getByLabelText(code));
+  await fillField(user, form.getByLabelText(code), '123456{Enter}');
+  expect(await screen.findByText('1234 5678 9012')).toBeVisible();
+  expect(sentTo(host, renewRecoveryCodes)).toEqual([{ code: '123456' }]);
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+  await waitFor(() => expect(screen.queryByText('1234 5678 9012')).toBeNull());
 });
 
 test('shows a wrong password at its field', async () => {
@@ -70,6 +97,19 @@ describe('removal', () => {
     await fillField(user, form.getByLabelText(code), '123456{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['The authenticator has been removed']));
     expect(sentTo(host, removeAuthenticator)).toEqual([{ password: 'Demo1234', code: '123456' }]);
+  });
+
+  test('takes a recovery code, however it is typed', async () => {
+    const removed = answering(removeAuthenticator, () => ({}));
+    const { host, user, form } = await openForm('Remove: Authenticator', [
+      reading({ hasAuthenticator: true }),
+      removed,
+    ]);
+    expect(form.getByText('Six digits from the app, or a recovery code')).toBeVisible();
+    await fillField(user, form.getByLabelText(password), 'Demo1234');
+    await fillField(user, form.getByLabelText(code), '1234 5678 9012{Enter}');
+    await waitFor(() => expect(host.toasts).toEqual(['The authenticator has been removed']));
+    expect(sentTo(host, removeAuthenticator)).toEqual([{ password: 'Demo1234', code: '1234 5678 9012' }]);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import { BindMobile } from './bind-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { ProtectionRow, type RowName } from './protection-row.tsx';
 import { RemoveAuthenticator } from './remove-authenticator.tsx';
+import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 import { SecuritySummary } from './security-summary.tsx';
 import { SetFirstPassword } from './set-first-password.tsx';
 import { SetUpAuthenticator } from './set-up-authenticator.tsx';
@@ -35,7 +36,7 @@ export function Protections() {
 function ProtectionList() {
   const security = useCallQuery(getSecurity, {});
   const { identity } = useHost().site;
-  const [opened, setOpened] = useState<{ row: RowName; security: Security }>();
+  const [opened, setOpened] = useState<{ row: FormName; security: Security }>();
   if (!security.data) return <NotLoaded titleId="security.failed" query={security} height={420} />;
   const { data } = security;
   const names = protectionsFor(data, identity);
@@ -49,7 +50,17 @@ function ProtectionList() {
         {rows
           .filter((row) => names.includes(row))
           .map((row) => (
-            <ProtectionRow key={row} name={row} security={data} onOpen={opening(row, data)} />
+            <ProtectionRow
+              key={row}
+              name={row}
+              security={data}
+              onOpen={opening(row, data)}
+              onRenewCodes={
+                row === 'authenticator' && data.hasAuthenticator
+                  ? () => setOpened({ row: 'recoveryCodes', security: data })
+                  : undefined
+              }
+            />
           ))}
       </ul>
       {/* What was known when it was opened: an answer on the way does not change a form under the hand. */}
@@ -58,22 +69,25 @@ function ProtectionList() {
   );
 }
 
-const forms: Readonly<Record<RowName, ComponentType<ProtectionFormProps>>> = {
+type FormName = RowName | 'recoveryCodes';
+
+const forms: Readonly<Record<FormName, ComponentType<ProtectionFormProps>>> = {
   password: ChangePassword,
   paymentPassword: PaymentPassword,
   mobile: BindMobile,
   email: BindEmail,
   authenticator: (props) =>
     props.security.hasAuthenticator ? <RemoveAuthenticator {...props} /> : <SetUpAuthenticator {...props} />,
+  recoveryCodes: RenewRecoveryCodes,
 };
 
 /** An authenticator and a replaced contact require the login password. */
-function isByPasswordAlone(row: RowName, security: Security): boolean {
+function isByPasswordAlone(row: FormName, security: Security): boolean {
   if (row === 'password' || row === 'authenticator') return true;
-  return row !== 'paymentPassword' && isSet(security, row);
+  return row !== 'paymentPassword' && row !== 'recoveryCodes' && isSet(security, row);
 }
 
 /** The form of a row; members without a login password set that first if the form requires it. */
-function formOf(row: RowName, security: Security): ComponentType<ProtectionFormProps> {
+function formOf(row: FormName, security: Security): ComponentType<ProtectionFormProps> {
   return !security.hasPassword && isByPasswordAlone(row, security) ? SetFirstPassword : forms[row];
 }

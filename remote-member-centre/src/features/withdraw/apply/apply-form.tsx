@@ -7,7 +7,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { amountProblem } from '../../../parts/amounts/limited-amount.rules.ts';
 import type { BankAccounts } from '../../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';
-import { partingOf } from '../amount.rules.ts';
+import { needsAuthenticator, partingOf } from '../amount.rules.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Terms } from '../withdrawal.ts';
 import { AccountChoice } from './account-choice.tsx';
@@ -42,7 +42,7 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (parting) setAsked({ parting, account });
+    if (parting) setAsked({ parting, account, needsCode: needsAuthenticator(parting.amount, terms) });
     else field.current?.focus();
   };
   return (

@@ -3,15 +3,18 @@ import { Money } from '@portal/shared/parts/money';
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf, refusing } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { BankLogo } from '../../../parts/bank-accounts/bank-logo.tsx';
+import { AuthenticatorCode } from '../../../parts/forms/authenticator-code.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../../../parts/forms/payment-password-field.tsx';
-import { usePaymentPasswordForm } from '../../../parts/forms/use-payment-password-form.ts';
+import { authenticatorRefusals, useAuthenticatorProof } from '../../../parts/forms/use-authenticator-proof.ts';
+import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { Parting } from '../amount.rules.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import styles from './confirm-withdrawal.module.css';
@@ -19,6 +22,8 @@ import styles from './confirm-withdrawal.module.css';
 export interface Asked {
   parting: Parting;
   account: BankAccount;
+  /** The amount is above what may leave without a code of the authenticator. */
+  needsCode: boolean;
 }
 
 interface ConfirmWithdrawalProps {
@@ -30,7 +35,9 @@ interface ConfirmWithdrawalProps {
   onApplied: (id: string) => void;
 }
 
-/** Confirmation with the amounts and the payment password. */
+const nothing = { paymentPassword: '', authenticatorCode: '' };
+
+/** Confirmation with the amounts, the payment password and, for larger amounts, a code of the authenticator. */
 export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
   const host = useHost();
   const intl = useIntl();
@@ -40,11 +47,15 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
   const { amount, fee, arrives, balanceAfter } = asked.parting;
   const values = { amount: shown(amount) };
   const text = (id: string) => intl.formatMessage({ id: `withdraw.confirm.${id}` }, values);
-  async function send({ paymentPassword }: { paymentPassword: string }): Promise<void> {
+  const checks = useChecks();
+  const proof = useAuthenticatorProof(asked.needsCode);
+  async function send({ paymentPassword, authenticatorCode }: typeof nothing): Promise<void> {
     try {
-      const { id } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword });
+      const code = proof.inputOf(authenticatorCode);
+      const { id } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword, ...code });
       onApplied(id);
     } catch (error) {
+      proof.heed(error);
       const refusal = refusalOf(error);
       onFailed(refusal?.code);
       throw refusal ? error : refusing('no_answer', text('unknown'));
@@ -54,7 +65,19 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
     refresh();
     onClose();
   }
-  const use = usePaymentPasswordForm(send);
+  const use = useForm({
+    initial: nothing,
+    check: ({ paymentPassword, authenticatorCode }) => ({
+      paymentPassword: checks.paymentPassword(paymentPassword),
+      authenticatorCode: proof.check(authenticatorCode),
+    }),
+    send,
+    fieldOf: {
+      payment_password_wrong: 'paymentPassword',
+      payment_password_locked: 'paymentPassword',
+      ...authenticatorRefusals,
+    },
+  });
   return (
     <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
       <FactsList
@@ -77,6 +100,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
         ]}
       />
       <PaymentPasswordField field={use.field('paymentPassword')} />
+      {proof.isAsked ? <AuthenticatorCode field={use.field('authenticatorCode')} takesRecoveryCode /> : null}
     </FormDialog>
   );
 }

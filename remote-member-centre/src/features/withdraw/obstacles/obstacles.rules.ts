@@ -1,6 +1,6 @@
 import type { Terms } from '../withdrawal.ts';
 
-export type Obstacle = Terms['blockedBy'][number] | 'account_closed';
+export type Obstacle = Terms['blockedBy'][number] | 'account_closed' | 'withdrawals_held';
 
 /** Action that removes an obstacle; absent if only time helps. */
 export type WayOut = 'set' | 'bind' | 'play' | 'deposit' | 'pay' | 'support';
@@ -20,7 +20,11 @@ export function wayOutOf(obstacle: Obstacle, { balance }: Pick<Terms, 'balance'>
 }
 
 /** What prevents a withdrawal now. A closed account covers everything; an open withdrawal is shown itself. */
-export function obstaclesOf({ blockedBy }: Pick<Terms, 'blockedBy'>, isClosed: boolean): readonly Obstacle[] {
+export function obstaclesOf(
+  { blockedBy, heldUntil }: Pick<Terms, 'blockedBy' | 'heldUntil'>,
+  isClosed: boolean,
+): readonly Obstacle[] {
   if (isClosed) return ['account_closed'];
-  return blockedBy.includes('withdrawal_open') ? ['withdrawal_open'] : blockedBy;
+  if (blockedBy.includes('withdrawal_open')) return ['withdrawal_open'];
+  return heldUntil ? ['withdrawals_held', ...blockedBy] : blockedBy;
 }

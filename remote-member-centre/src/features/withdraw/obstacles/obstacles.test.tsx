@@ -56,6 +56,13 @@ test('links to the deposit when the wallet holds too little', async () => {
   expect(screen.getByRole('button', { name: 'Deposit' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('says until when withdrawals are on hold after a reset', async () => {
+  await openWithdraw([terms({ heldUntil: '2026-11-23T10:00:00.000Z' })]);
+  expect(await screen.findByText(/^Withdrawals are on hold until Nov 23, 2026/)).toBeVisible();
+  expect(screen.getByText(/^Your password or authenticator was reset/)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
 test("says when the day's limit renews", async () => {
   await openWithdraw([blocked('withdrawals_of_day')]);
   expect(await screen.findByText('You’ve used all 3 withdrawals for today')).toBeInTheDocument();

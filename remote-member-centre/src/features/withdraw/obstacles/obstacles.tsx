@@ -21,6 +21,7 @@ interface ObstaclesProps {
 const icons: Readonly<Partial<Record<Obstacle, ComponentType<IconProps>>>> = {
   payment_password_missing: LockIcon,
   bank_account_missing: WalletIcon,
+  withdrawals_held: LockIcon,
 };
 
 /** Obstacles of a withdrawal, each with its text and action. */
@@ -28,13 +29,14 @@ export function Obstacles({ list, terms, known }: ObstaclesProps) {
   const intl = useIntl();
   const shown = useShownAmount();
   const { takeWay, dialog } = useWaysOut(known, terms);
-  const { perDay, min, balance, owed, turnoverMissing } = terms;
+  const { perDay, min, balance, owed, turnoverMissing, heldUntil } = terms;
   const values = {
     perDay,
     min: shown(min),
     balance: shown(balance),
     owed: shown(owed),
     missing: shown(turnoverMissing),
+    until: heldUntil ? intl.formatDate(heldUntil, { dateStyle: 'medium', timeStyle: 'short' }) : '',
   };
   const text = (id: string) => intl.formatMessage({ id: `withdraw.block.${id}` }, values);
   return (

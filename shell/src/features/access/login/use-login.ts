@@ -26,6 +26,8 @@ export interface LoginSteps {
   /** Set while the login waits for one more proof. */
   extra: (ExtraVerification & Attempt) | undefined;
   leaveExtra(): void;
+  /** Asks for one more proof if the refusal demands it; false for any other error. */
+  ask(error: unknown, attempt: Attempt): boolean;
   /** Sends a login. Throws refusals, except the one that asks for one more proof. */
   send(input: CallInput<typeof login>, attempt: Attempt): Promise<void>;
   /** Completes the login: begins the session, opens what follows and closes the form. */
@@ -50,18 +52,23 @@ export function useLogin(onDone: () => void): LoginSteps {
     if (portal.host.member.get()) void showPreviousLogin(portal, intl).catch(() => undefined);
     onDone();
   }
+  function ask(error: unknown, attempt: Attempt): boolean {
+    const asked = extraOf(error);
+    if (!asked) return false;
+    attempt.onExtra?.();
+    setExtra({ ...asked, ...attempt });
+    return true;
+  }
   return {
     extra,
     leaveExtra: () => setExtra(undefined),
+    ask,
     finish,
     async send(input, attempt) {
       try {
         await finish(await portal.host.call(login, input), attempt);
       } catch (error) {
-        const asked = extraOf(error);
-        if (!asked) throw error;
-        attempt.onExtra?.();
-        setExtra({ ...asked, ...attempt });
+        if (!ask(error, attempt)) throw error;
       }
     },
   };

@@ -5,13 +5,14 @@ import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
+const entered = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 const answers: FakeAnswers = {
   getRegisterSettings: buildRegisterSettings(),
   getCountry: { countryCode: 'PH', countryDialingCode: '+63' },
   listCountries: { countries: [{ countryCode: 'PH', countryDialingCode: '+63', digits: 10 }] },
   forgotPasswordByEmail: {},
   sendSmsCode: { expiredMinutes: 5 },
-  setPasswordByPhone: { token: fakeToken(), firstTimeLogin: false, passwordExpired: false },
+  setPasswordByPhone: entered,
 };
 const withMobile = { toggles: { mobileCodeLogin: true } };
 
@@ -81,6 +82,36 @@ test('by phone: takes code and new password, then logs in and goes home', async 
     countryDialingCode: '+63',
     verificationCode: '123456',
     newPassword: 'shorter1234',
+  });
+  expect(portal.host.member.get()).toEqual(fakeMember);
+  expect(portal.host.location.get().pathname).toBe('/');
+});
+
+test('by phone: asks for the authenticator after the new password, and goes home with its code', async () => {
+  const asked = { challengeId: 'ch-1', methods: [{ method: 'authenticator', hint: '' }] };
+  const { user, platform, portal } = await openAccessDialog(
+    'forgotPassword',
+    {
+      ...answers,
+      setPasswordByPhone: refuse('extra_verification_required', { value: asked }),
+      verifyLogin: entered,
+    },
+    withMobile,
+  );
+  await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
+  await screen.findByRole('button', { name: /dialling code \+63/ });
+  await fillField(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '9175550102');
+  await fillField(user, screen.getByLabelText(/^Verification code/), '123456');
+  await fillField(user, screen.getByLabelText(/^New password/), 'Demo12345');
+  await user.click(pressable('Set password and log in'));
+  await fillField(user, await screen.findByLabelText(/^Authenticator code/), '654321');
+  expect(sessionStorage.getItem('token')).toBeNull();
+  await user.click(pressable('Confirm'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(platform.seenOf('verifyLogin')[0]?.input).toEqual({
+    challengeId: 'ch-1',
+    method: 'authenticator',
+    answer: '654321',
   });
   expect(portal.host.member.get()).toEqual(fakeMember);
   expect(portal.host.location.get().pathname).toBe('/');

@@ -10,6 +10,8 @@ import type { DialogProps } from '../../../frame/dialogs/dialog-props.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { hasMobileCodes } from '../../../host/session/mobile-codes.rules.ts';
 import { useText } from '../../../host/use-text.ts';
+import { ExtraForm } from '../login/second-factor/extra-form.tsx';
+import { type LoginSteps, useLogin } from '../login/use-login.ts';
 import { AccessSheet } from '../parts/access-sheet.tsx';
 import { DialogLink } from '../parts/dialog-link.tsx';
 import { HumanCheckNotice } from '../parts/human-verification/human-check-notice.tsx';
@@ -29,14 +31,18 @@ type Way = 'email' | 'mobile';
  */
 export function ForgottenPasswordDialog({ onClose }: DialogProps) {
   const t = useText();
-  const { host } = usePortal();
+  const { host, dialogs } = usePortal();
   const byMail = provableContacts(host.site.identity).includes('email');
   const ways: Way[] = [
     ...(byMail ? ['email' as const] : []),
     ...(hasMobileCodes(host.site) ? ['mobile' as const] : []),
   ];
   const [way, setWay] = useState(ways[0]);
-  const form = way === 'mobile' ? <ForgotByMobile onClose={onClose} /> : way && <ForgotByEmail onClose={onClose} />;
+  const steps = useLogin(() => {
+    onClose();
+    host.navigate('/');
+  });
+  const form = way === 'mobile' ? <ForgotByMobile steps={steps} /> : way && <ForgotByEmail onClose={onClose} />;
   return (
     <AccessSheet
       onClose={onClose}
@@ -45,7 +51,10 @@ export function ForgottenPasswordDialog({ onClose }: DialogProps) {
       description={<DialogLink to="login" textId="forgot.to_login" />}
     >
       <div className={own.sheet}>
-        {way && ways.length > 1 ? (
+        {steps.extra ? (
+          // The new password is set already.
+          <ExtraForm extra={steps.extra} finish={steps.finish} onLeave={() => dialogs.open({ name: 'login' })} />
+        ) : way && ways.length > 1 ? (
           <Tabs
             label={t('forgot.ways')}
             look="pill"
@@ -82,8 +91,8 @@ function SupportLink() {
   );
 }
 
-/** Mobile number, code and new password; logs in with it at once (docs/product.md 4). */
-function ForgotByMobile({ onClose }: { onClose(): void }) {
+/** Mobile number, code and new password; logs in with it, after the authenticator's code if there is one. */
+function ForgotByMobile({ steps }: { steps: LoginSteps }) {
   const t = useText();
   const { host } = usePortal();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;
@@ -91,7 +100,7 @@ function ForgotByMobile({ onClose }: { onClose(): void }) {
   const sms = useSmsProof((to, humanVerification) =>
     host.call(sendSmsCode, { ...to, purpose: 'password', ...(humanVerification && { humanVerification }) }),
   );
-  const { set, failure } = usePasswordByPhone({ form, mobile, proofOf: sms.proofOf, onClose });
+  const { set, failure } = usePasswordByPhone({ form, mobile, proofOf: sms.proofOf, steps });
   return (
     <SubmitForm onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('forgot.set_password')}>
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
-import { useEnter } from '../after-login/use-enter.ts';
+import type { LoginSteps } from '../login/use-login.ts';
 import { failureText, fieldFailureText } from '../parts/failure-text.ts';
 import type { MobileFields, ProvedMobile } from '../parts/use-mobile.ts';
 import { fieldOfRefusal } from './password.rules.ts';
@@ -14,14 +14,15 @@ interface PasswordByPhone {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;
   proofOf: SmsProof['proofOf'];
-  onClose(): void;
+  steps: Pick<LoginSteps, 'ask' | 'finish'>;
 }
 
-/** Sets a new password by the number's code, logs in with it and goes home; a refusal is shown under its field. */
-export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordByPhone) {
+const attempt = { way: { type: 'sms', account: '' } } as const;
+
+/** Sets a new password by the number's code and logs in with it; a refusal is shown under its field. */
+export function usePasswordByPhone({ form, mobile, proofOf, steps }: PasswordByPhone) {
   const t = useText();
   const { host } = usePortal();
-  const enter = useEnter();
   const [failure, setFailure] = useState('');
   function showRefusal(error: unknown): void {
     const code = refusalOf(error)?.code ?? '';
@@ -39,11 +40,9 @@ export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordB
         ...proof,
         newPassword: newPassword.trim(),
       });
-      await enter(value, { type: 'sms', account: '' });
-      onClose();
-      host.navigate('/');
+      await steps.finish(value, attempt);
     } catch (error) {
-      showRefusal(error);
+      if (!steps.ask(error, attempt)) showRefusal(error);
     }
   }
   return { set, failure };

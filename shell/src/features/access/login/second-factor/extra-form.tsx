@@ -22,12 +22,13 @@ interface ExtraFormProps {
   onLeave(message?: string): void;
 }
 
-/** Login from a new address: choose an offered method, request a code if it uses one, answer. */
+/** One more proof of a login: choose an offered method, request a code if it uses one, answer. */
 export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   const t = useText();
   const { call } = useHost();
   const { challengeId, methods } = extra;
   const [method, setMethod] = useState(methods[0]?.method);
+  const onlyMethod = methods.length === 1 ? methods[0]?.method : undefined;
   const chosen = methods.find((one) => one.method === method);
   const sendCode = (by: 'mobile' | 'email') => call(sendLoginCode, { challengeId, method: by });
   const sms = useSmsProof({
@@ -62,18 +63,20 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
     <div className={styles.form}>
       <div>
         <h2 className={styles.step}>{t('extra.title')}</h2>
-        <p className={styles.quiet}>{t('extra.text')}</p>
+        <p className={styles.quiet}>{t(onlyMethod === 'authenticator' ? 'extra.text.authenticator' : 'extra.text')}</p>
       </div>
       <SubmitForm onSubmit={handleSubmit(onSubmit)} failure={failure} submitLabel={t('extra.submit')}>
-        <ExtraMethods
-          methods={methods}
-          value={method}
-          onChange={(next) => {
-            setMethod(next);
-            setFailure('');
-            resetField('answer');
-          }}
-        />
+        {!onlyMethod && (
+          <ExtraMethods
+            methods={methods}
+            value={method}
+            onChange={(next) => {
+              setMethod(next);
+              setFailure('');
+              resetField('answer');
+            }}
+          />
+        )}
         {chosen && (
           <ExtraAnswer
             key={method}
@@ -108,6 +111,7 @@ function ExtraAnswer({ chosen: { method, hint }, sms, onMail, ...field }: ExtraA
       <TextField
         {...field}
         label={t('field.authenticatorCode')}
+        help={t('extra.authenticator_help')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"

@@ -61,6 +61,26 @@ test.each([
   expect(platform.seenOf('verifyLogin')[0]?.input).toMatchObject({ method, answer });
 });
 
+test('asks a member with an authenticator for its code alone, by a recovery code too', async () => {
+  const asked = { challengeId: 'ch-2', methods: [{ method: 'authenticator', hint: '' }] };
+  const { user, platform, portal } = await openExtra({
+    login: refuse('extra_verification_required', { value: asked }),
+    verifyLogin: value,
+  });
+  expect(screen.getByText(/^Enter the code from your authenticator app/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  const field = screen.getByLabelText(/^Authenticator code/);
+  expect(field).toHaveAccessibleDescription('Six digits, or a twelve-digit recovery code');
+  await fillField(user, field, '1234 5678 9012');
+  await user.click(pressable('Confirm'));
+  await allClosed(portal);
+  expect(platform.seenOf('verifyLogin')[0]?.input).toEqual({
+    challengeId: 'ch-2',
+    method: 'authenticator',
+    answer: '1234 5678 9012',
+  });
+});
+
 // covers 4
 test('issues no token while the proof is missing or wrong', async () => {
   const wrong = refuse('extra_verification_failed', { message: 'That is not right.' });
