@@ -63,8 +63,12 @@ async function withAuthenticator(portal: Portal) {
   const used = period();
   await form.getByLabel(/^Authenticator code/).fill(totp.generate());
   await form.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(form).toBeHidden();
-  return { username, totp, period, used };
+  const codes = portal.page.getByRole('dialog', { name: 'Your recovery codes' });
+  await expect(codes.getByRole('listitem')).toHaveCount(10);
+  const [recoveryCode = ''] = await codes.getByRole('listitem').allTextContents();
+  await codes.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(codes).toBeHidden();
+  return { username, totp, period, used, recoveryCode };
 }
 
 // covers 4
@@ -82,6 +86,22 @@ test('a login from another address asks for the code of the authenticator', asyn
     await other.access.readAnnouncements();
     await expect(other.balance).toContainText('0.00');
   });
+});
+
+// covers 4
+test('a login at the known address asks for the code too, and takes a recovery code in its place', async ({
+  portal,
+  otherDevice: other,
+}) => {
+  const { username, recoveryCode } = await withAuthenticator(portal);
+  await other.open();
+  await other.logInButton.click();
+  await other.access.submitLogin(username, freshPassword);
+  const { login } = other.access;
+  await login.getByLabel('Authenticator code').fill(recoveryCode);
+  await login.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await other.access.readAnnouncements();
+  await expect(other.balance).toContainText('0.00');
 });
 
 test.describe('a lost authenticator', () => {

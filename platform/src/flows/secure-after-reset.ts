@@ -37,8 +37,9 @@ const texts: Readonly<Record<AuthenticatorReset, Record<'EN' | 'CN' | 'MY', Mess
         'The authenticator was removed from your account. To protect your money, withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
     },
     CN: {
-      title: '验证器已移除',
-      content: '您账号的验证器已移除。为保护您的资金，24 小时内暂停提款。如果不是您本人，请更改密码并立即联系客服。',
+      title: '身份验证器已移除',
+      content:
+        '您账号的身份验证器已移除。为保护您的资金，24 小时内暂停取款。如果不是您本人，请更改密码并立即联系客服。',
     },
     MY: {
       title: 'Pengesah dibuang',
@@ -53,8 +54,8 @@ const texts: Readonly<Record<AuthenticatorReset, Record<'EN' | 'CN' | 'MY', Mess
         'Customer service removed the authenticator from your account. To protect your money, withdrawals are on hold for 24 hours. If you did not request this, contact customer service immediately.',
     },
     CN: {
-      title: '客服已移除验证器',
-      content: '客服已移除您账号的验证器。为保护您的资金，24 小时内暂停提款。如果不是您要求的，请立即联系客服。',
+      title: '客服已移除身份验证器',
+      content: '客服已移除您账号的身份验证器。为保护您的资金，24 小时内暂停取款。如果不是您要求的，请立即联系客服。',
     },
     MY: {
       title: 'Pengesah dibuang oleh khidmat pelanggan',

@@ -31,7 +31,7 @@ const texts: Readonly<Record<'login' | 'payment' | 'reset', Texts>> = {
     CN: {
       title: '登录密码已重置',
       content:
-        '有人在未使用旧密码的情况下设置了新的登录密码，所有会话均已结束。为保护您的资金，24 小时内暂停提款。如果不是您本人，请立即联系客服。',
+        '有人在未使用旧密码的情况下设置了新的登录密码，所有会话均已结束。为保护您的资金，24 小时内暂停取款。如果不是您本人，请立即联系客服。',
     },
     MY: {
       title: 'Kata laluan log masuk ditetapkan semula',

@@ -114,7 +114,7 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     },
     'password-reset': {
       subject: '您的 {brand} 密码已重置',
-      text: '您的 {brand} 账号 {account} 已设置新密码，24 小时内暂停提款。如果不是您本人操作，请立即联系客服。',
+      text: '您的 {brand} 账号 {account} 已设置新密码，24 小时内暂停取款。如果不是您本人操作，请立即联系客服。',
     },
     'mobile-replaced': {
       subject: '您的 {brand} 账号手机号码已更换',
@@ -135,11 +135,11 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     },
     'authenticator-taken': {
       subject: '您的 {brand} 账号验证器已移除',
-      text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。24 小时内暂停提款。如果不是您要求的，请立即联系客服。',
+      text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。24 小时内暂停取款。如果不是您要求的，请立即联系客服。',
     },
     'authenticator-removed': {
       subject: '您的 {brand} 账号验证器已移除',
-      text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停提款。如果不是您本人操作，请更改密码并立即联系客服。',
+      text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停取款。如果不是您本人操作，请更改密码并立即联系客服。',
     },
   },
   MY: {

@@ -87,7 +87,7 @@ export const usedIdentityTokens = pgTable(
   (table) => [index('used_identity_tokens_expiry').on(table.expiresAt)],
 );
 
-/** Codes that replace a code of the authenticator, each once; by their hash. */
+/** Codes that replace a code of the authenticator, each once; by a slow hash. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
