@@ -69,6 +69,10 @@ test('gives each fault of username, password and confirmation its code', () => {
   assert.deepEqual(broken({ password: 'Newplayer1', confirmPassword: 'Newplayer1' }), {
     password: 'password_has_name',
   });
+  const paymentPassword = { ...defaultRegisterRules.paymentPassword, enabled: true };
+  assert.deepEqual(fieldsOf(usernameForm({ paymentPassword }), { paymentPassword: '123456' }), {
+    paymentPassword: 'payment_password_simple',
+  });
   assert.deepEqual(broken({ password: '', confirmPassword: '' }), {
     password: 'required',
     confirmPassword: 'required',
