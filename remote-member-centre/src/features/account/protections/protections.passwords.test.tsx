@@ -144,6 +144,7 @@ describe('payment password', () => {
   test.each([
     ['payment_password_wrong', /^Current payment password/],
     ['payment_password_locked', /^Current payment password/],
+    ['payment_password_simple', /^New payment password\*?$/],
     ['wrong_confirmation', /^Confirm new payment password/],
   ])('shows %s under its field', async (code, label) => {
     const answers = [reading({ hasPaymentPassword: true }), refusing(setPaymentPassword, code)];
