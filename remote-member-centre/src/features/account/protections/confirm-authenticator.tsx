@@ -31,12 +31,17 @@ export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorP
     check: ({ code }) => ({ code: checks.sixDigitCode(code) }),
     async send(values) {
       const { recoveryCodes } = await host.call(confirmAuthenticator, values);
-      onProtected('authenticator.done');
       setCodes(recoveryCodes);
     },
     fieldOf: { invalid_verification_code: 'code' },
   });
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) {
+    const end = () => {
+      onProtected('authenticator.done');
+      onClose();
+    };
+    return <RecoveryCodes codes={codes} onClose={end} />;
+  }
   return (
     <FormDialog
       use={use}

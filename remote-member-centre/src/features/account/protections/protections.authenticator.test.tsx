@@ -29,9 +29,8 @@ test('asks for the password, shows the secret as picture, link and text, then as
   expect(dialog.getByLabelText(code)).toHaveAccessibleDescription('Please enter a valid verification code');
   host.answer(reading({ hasAuthenticator: true, recoveryCodesLeft: 10 }));
   await fillField(user, dialog.getByLabelText(code), '6{Enter}');
-  await waitFor(() => expect(host.toasts).toEqual(['Copied', 'The authenticator is set up']));
+  await waitFor(() => expect(sentTo(host, confirmAuthenticator)).toEqual([{ code: '123456' }]));
   expect(sentTo(host, setUpAuthenticator)).toEqual([{ password: 'Demo1234' }]);
-  expect(sentTo(host, confirmAuthenticator)).toEqual([{ code: '123456' }]);
   const shown = within(await screen.findByRole('dialog', { name: 'Your recovery codes' }));
   expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1234 5678 9012',
@@ -39,8 +38,9 @@ test('asks for the password, shows the secret as picture, link and text, then as
   ]);
   await user.click(shown.getByRole('button', { name: 'Copy codes' }));
   expect(await navigator.clipboard.readText()).toBe('1234 5678 9012\n2345 6789 0123');
-  await user.click(shown.getByRole('button', { name: 'I’ve saved them' }));
+  await user.click(shown.getByRole('button', { name: 'I saved them' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your recovery codes' })).toBeNull());
+  expect(host.toasts).toEqual(['Copied', 'Codes copied', 'The authenticator is set up']);
   expect(await screen.findByRole('button', { name: 'Remove: Authenticator' })).toBeVisible();
   expect(screen.getByText('Required at every login · 10 recovery codes left')).toBeVisible();
 });
@@ -56,8 +56,9 @@ test('renews the recovery codes by a code of the app, and shows them once', asyn
   await fillField(user, form.getByLabelText(code), '123456{Enter}');
   expect(await screen.findByText('1234 5678 9012')).toBeVisible();
   expect(sentTo(host, renewRecoveryCodes)).toEqual([{ code: '123456' }]);
-  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+  await user.click(screen.getByRole('button', { name: 'I saved them' }));
   await waitFor(() => expect(screen.queryByText('1234 5678 9012')).toBeNull());
+  expect(host.toasts).toEqual(['New recovery codes created']);
 });
 
 test('shows a wrong password at its field', async () => {

@@ -24,12 +24,17 @@ export function RenewRecoveryCodes({ security, onClose }: ProtectionFormProps) {
     check: ({ code }) => ({ code: checks.sixDigitCode(code) }),
     async send(values) {
       const { recoveryCodes } = await host.call(renewRecoveryCodes, values);
-      onProtected('recoveryCodes.done');
       setCodes(recoveryCodes);
     },
     fieldOf: { invalid_verification_code: 'code' },
   });
-  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;
+  if (codes) {
+    const end = () => {
+      onProtected('recoveryCodes.done');
+      onClose();
+    };
+    return <RecoveryCodes codes={codes} onClose={end} />;
+  }
   return (
     <FormDialog
       use={use}
