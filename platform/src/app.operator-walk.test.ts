@@ -51,6 +51,7 @@ forEachDatabase(({ database }) => {
   }
 
   const calls: Call[] = Object.values(allCalls);
+  const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
   const ofOperators = calls.filter(({ access }) => access === 'operator');
   const ofRoles = ofOperators.filter(({ roles }) => roles !== undefined);
 
@@ -78,13 +79,17 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(wrong, []);
     });
 
-  test('lets every operator change nothing but the own session and password; of other calls one asks, and one is for the machine', () => {
+  test('lets every operator change nothing but the own session, keys and password; of other calls one asks, and one is for the machine', () => {
     const changing = ofOperators.filter(({ roles, method }) => roles === undefined && method !== 'get');
-    assert.deepEqual(changing.map(({ path }) => path).toSorted(), [
-      '/operator/accounts/bootstrap',
-      '/operator/releases/:name/can-promote',
-      '/operator/session/logout',
-      '/operator/session/password',
+    assert.deepEqual(changing.map(nameOf).toSorted(), [
+      'DELETE /operator/session/keys/:id',
+      'DELETE /operator/session/logout',
+      'POST /operator/accounts/bootstrap',
+      'POST /operator/releases/:name/can-promote',
+      'POST /operator/session/keys',
+      'POST /operator/session/keys/start',
+      'POST /operator/session/password',
+      'POST /operator/session/step-up',
     ]);
   });
 

@@ -17,7 +17,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { openOperatorSession } from './operator-sessions.ts';
 
 const password = 'a long enough one';
-const origin = 'https://desk.example';
+const origin = 'https://staff.example';
 
 /** A key that holds its own credentials alone. */
 const newKey = () =>
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(proof)).status, 200);
     assert.equal((await logIn(proof)).code, 'login_failed', 'the same answer again');
     assert.equal((await logIn(await proofOf(), { password: 'wrong' })).code, 'login_failed');
-    assert.equal((await logIn(await proofOf(key, 'https://desk.example:444'))).code, 'login_failed');
+    assert.equal((await logIn(await proofOf(key, 'https://staff.example:444'))).code, 'login_failed');
     assert.equal((await logIn(await proofOf(), { code: '000000' })).code, 'login_failed');
     assert.equal((await logIn(await proofOf())).status, 200);
     const late = await proofOf();
@@ -119,7 +119,7 @@ forEachDatabase(({ database }) => {
     const added = { label: 'Mine', answer };
     assert.equal((await hosted.api.send(addSecurityKey, added, { token: otherToken })).code, 'security_key_invalid');
     assert.equal((await hosted.api.send(addSecurityKey, added, { token })).code, 'security_key_invalid', 'used up');
-    assert.equal((await register(newKey(), 'https://desk.example:444')).code, 'security_key_invalid');
+    assert.equal((await register(newKey(), 'https://staff.example:444')).code, 'security_key_invalid');
     assert.equal((await register()).status, 200);
   });
 

@@ -9,12 +9,12 @@ import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { secondFactorCode } from '../index.ts';
-import { providerStartPath } from '../routes/sign-in-provider.ts';
+import { providerBackPath } from '../sessions/sign-in-provider.ts';
 import { operators } from '../tables.ts';
 import { type OpenIdProvider, openIdProvider } from '../testing/openid-provider.ts';
-import { providerBackPath } from './sign-in-provider.ts';
+import { providerStartPath } from './sign-in-provider.ts';
 
-const origin = 'https://desk.example';
+const origin = 'https://staff.example';
 const password = 'a long enough one';
 
 forEachDatabase(({ database }) => {

@@ -35,7 +35,7 @@ interface Outcome {
 }
 
 /** One admin is bribed and has any number of mailboxes; the two others approve whatever they are asked. */
-export async function oneHandModelOn(
+export async function accountActsModelOn(
   app: App,
   clock: TestClock,
   { seed, sequences, acts }: { seed: number; sequences: number; acts: number },

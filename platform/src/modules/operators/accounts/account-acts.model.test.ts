@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { oneHandModelOn } from '../testing/one-hand-model.ts';
+import { accountActsModelOn } from '../testing/account-acts-model.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
@@ -13,7 +13,7 @@ forEachDatabase(({ database }) => {
   test('moves no money without two people in 15 sequences of acts on accounts, one admin of three being bribed', async (t) => {
     const seed = Math.floor(Math.random() * 1e9);
     t.diagnostic(`seed ${seed}`);
-    const { done, refused } = await oneHandModelOn(hosted.app, clock, { seed, sequences: 15, acts: 12 });
+    const { done, refused } = await accountActsModelOn(hosted.app, clock, { seed, sequences: 15, acts: 12 });
     t.diagnostic(`${done} corrections by two people, ${refused} refused`);
     assert.ok(done > 0 && refused > 0, `seed ${seed}: nothing was tried`);
   });
