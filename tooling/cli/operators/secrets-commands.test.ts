@@ -18,18 +18,19 @@ test("adds a key to the data folder's own, and drops old ones once nothing is le
   const file = ownKeysFile(harness.folder());
   const own = () => createSecrets({ DATA_DIR: harness.folder() });
   const before = own();
-  const sealed = before.seal('text');
+  const place = { context: 'a row' };
+  const sealed = before.seal('text', place);
   const added = await run('new-key');
   assert.match(added.out, /^The key k[0-9a-f]{8} is new\. Restart the platform/);
   assert.equal((await stat(file)).mode & 0o777, 0o600);
-  assert.equal(own().open(sealed), 'text');
+  assert.equal(own().open(sealed, place), 'text');
   assert.notEqual(own().newestPrefix, before.newestPrefix);
   harness.givesReads(someLeft);
   assert.match((await run('drop-old-keys')).error, /left on old keys\. Reseal them first/);
-  assert.equal(own().open(sealed), 'text');
+  assert.equal(own().open(sealed, place), 'text');
   harness.givesReads(noneLeft);
   assert.match((await run('drop-old-keys')).out, /^Old keys are gone/);
-  assert.throws(() => own().open(sealed), /not in SECRETS_KEY/);
+  assert.throws(() => own().open(sealed, place), /not in SECRETS_KEY/);
   assert.equal(own().mac('use', 'text'), before.mac('use', 'text'));
 });
 

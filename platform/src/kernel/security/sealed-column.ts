@@ -25,15 +25,13 @@ interface Binding<Key, More> {
   key: readonly Key[];
   /** Fields that never change and say whose the value is. */
   more?: readonly More[];
-  /** For a value that moves between rows as it is: it opens anywhere. */
-  isUnbound?: boolean;
 }
 
 /** Declares a sealed column. All fields that it is bound to hold text. */
 export function sealedColumn<T extends PgTable, Key extends FieldOf<T>, More extends FieldOf<T> = never>(
   table: T,
   field: FieldOf<T>,
-  { key, more = [], isUnbound = false }: Binding<Key, More>,
+  { key, more = [] }: Binding<Key, More>,
 ): SealedColumn<Key | More> {
   const columns: Readonly<Record<string, PgColumn>> = getTableColumns(table);
   const columnOf = (name: string) => {
@@ -48,8 +46,6 @@ export function sealedColumn<T extends PgTable, Key extends FieldOf<T>, More ext
     column: columnOf(field),
     key: key.map(columnOf),
     bound,
-    of: (row) => ({
-      context: isUnbound ? '' : canonicalJson([...place, ...bound.map(({ field: name }) => row[name])]),
-    }),
+    of: (row) => ({ context: canonicalJson([...place, ...bound.map(({ field: name }) => row[name])]) }),
   };
 }

@@ -11,11 +11,11 @@ export interface Secrets {
    * Encrypts with the newest key to `v2.<key>.<iv | ciphertext | tag>` of AES-256-GCM, the last part as base64url. The
    * value opens only at the place it was sealed for.
    */
-  seal(text: string, place?: SealedPlace): string;
+  seal(text: string, place: SealedPlace): string;
   /**
    * Decrypts. @throws if the text was sealed with an unknown key or for another place, or was changed
    */
-  open(sealed: string, place?: SealedPlace): string;
+  open(sealed: string, place: SealedPlace): string;
   /** What a value begins with if it was sealed with the newest key, for its place. */
   readonly newestPrefix: string;
   /**
@@ -49,13 +49,13 @@ export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR
     },
     seal(text, place) {
       const [newest] = ring().sealing;
-      return `${prefixOf(newest)}${encrypted(newest.bytes, text, place?.context ?? '')}`;
+      return `${prefixOf(newest)}${encrypted(newest.bytes, text, place.context)}`;
     },
     open(sealed, place) {
       const parts = sealed.split('.');
       // Values of the time before keys had names are bound to no place; resealing ends them (decisions/113).
       const [id, payload, context] =
-        parts.length === 1 ? [unnamedKey, sealed, ''] : [parts[1], parts[2] ?? '', place?.context ?? ''];
+        parts.length === 1 ? [unnamedKey, sealed, ''] : [parts[1], parts[2] ?? '', place.context];
       const key = ring().sealing.find((one) => one.id === id);
       if (!key) throw new Error(`A value was sealed with the key ${id}, which is not in SECRETS_KEY`);
       return decrypted(key.bytes, payload, context);

@@ -24,11 +24,7 @@ export const operators = pgTable('operators', {
   version: integer('version').notNull().default(0),
 });
 
-/** Bound to no row: an enrolment hands the value over as it is. */
-export const sealedSecondFactor = sealedColumn(operators, 'secondFactorSecret', {
-  key: ['username'],
-  isUnbound: true,
-});
+export const sealedSecondFactor = sealedColumn(operators, 'secondFactorSecret', { key: ['username'] });
 
 /** Who set an account up, each time; the latest creation or reset and the latest roles count. Rows are only added. */
 export const operatorSetups = pgTable(
@@ -58,10 +54,7 @@ export const operatorEnrolments = pgTable('operator_enrolments', {
   expiresAt: time('expires_at').notNull(),
 });
 
-export const sealedEnrolment = sealedColumn(operatorEnrolments, 'secondFactorSecret', {
-  key: ['username'],
-  isUnbound: true,
-});
+export const sealedEnrolment = sealedColumn(operatorEnrolments, 'secondFactorSecret', { key: ['username'] });
 
 /** Sessions of operators and long-lived command line tokens, by token hash. */
 export const operatorSessions = pgTable('operator_sessions', {

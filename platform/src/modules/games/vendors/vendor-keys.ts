@@ -92,7 +92,9 @@ function createKeyChanges(kernel: Kernel, secrets: Secrets) {
         .set({ shownTo: null })
         .where(and(eq(vendorKeys.keyId, keyId), eq(vendorKeys.shownTo, username), isLiveAt(kernel.clock.now())))
         .returning();
-      return row && { keyId, provider: row.provider, secret: secrets.open(row.sealedSecret) };
+      return (
+        row && { keyId, provider: row.provider, secret: secrets.open(row.sealedSecret, sealedVendorSecret.of(row)) }
+      );
     },
     /** Returns all keys that are live or ended after this moment, oldest first, without their secrets. */
     list: (endedAfter: Date) =>

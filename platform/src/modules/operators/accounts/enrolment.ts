@@ -8,7 +8,7 @@ import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { acceptedStep, newSecondFactorSecret, secondFactorAddress } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { addAuditLine } from '../audit.ts';
-import { operatorEnrolments as links, operators } from '../tables.ts';
+import { operatorEnrolments as links, operators, sealedEnrolment, sealedSecondFactor } from '../tables.ts';
 import { assertOperatorPassword } from './assert-operator-password.ts';
 
 const linkHours = 72;
@@ -36,7 +36,7 @@ export async function sendEnrolment(
   const row = {
     username,
     tokenHash: tokenHash(token),
-    secondFactorSecret: createSecrets(settings).seal(newSecondFactorSecret()),
+    secondFactorSecret: createSecrets(settings).seal(newSecondFactorSecret(), sealedEnrolment.of({ username })),
     isReset,
     failures: 0,
     expiresAt: new Date(clock.now().getTime() + linkHours * 3_600_000),
@@ -60,7 +60,7 @@ export async function openEnrolment(
   const [link] = await kernel.db.select().from(links).where(isOpen(kernel, token));
   if (!link) throw new Refusal('enrolment_link_over');
   const { username } = link;
-  const secondFactorSecret = createSecrets(kernel.settings).open(link.secondFactorSecret);
+  const secondFactorSecret = createSecrets(kernel.settings).open(link.secondFactorSecret, sealedEnrolment.of(link));
   return {
     username,
     secondFactorSecret,
@@ -87,13 +87,16 @@ export async function finishEnrolment(
     .returning();
   if (!link) throw new Refusal('enrolment_link_over');
   const now = clock.now();
-  const step = acceptedStep(createSecrets(settings).open(link.secondFactorSecret), code, now, 0);
+  const secrets = createSecrets(settings);
+  const secret = secrets.open(link.secondFactorSecret, sealedEnrolment.of(link));
+  const step = acceptedStep(secret, code, now, 0);
   if (step === undefined) throw refusalAt('code', 'enrolment_code_wrong');
   const passwordHash = await hashPassword(password);
   return database.transaction(async () => {
     const used = await db.delete(links).where(eq(links.tokenHash, link.tokenHash)).returning();
     if (used.length === 0) throw new Refusal('enrolment_link_over');
-    const { username, secondFactorSecret, isReset } = link;
+    const { username, isReset } = link;
+    const secondFactorSecret = secrets.seal(secret, sealedSecondFactor.of({ username }));
     const settledAt = isReset ? new Date(now.getTime() + hoursUntilSettled * 3_600_000) : null;
     await db
       .update(operators)

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { newSecondFactorSecret } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { foldLookAlikes } from '../../../kernel/strings/look-alike.rules.ts';
-import { operators } from '../tables.ts';
+import { operators, sealedSecondFactor } from '../tables.ts';
 
 export type Operator = typeof operators.$inferSelect;
 
@@ -37,7 +37,10 @@ export async function addOperator(
   const row = {
     username: username.toLowerCase(),
     passwordHash: await hashPassword(password),
-    secondFactorSecret: createSecrets(settings).seal(secondFactor),
+    secondFactorSecret: createSecrets(settings).seal(
+      secondFactor,
+      sealedSecondFactor.of({ username: username.toLowerCase() }),
+    ),
     roles,
   };
   const added = await db.insert(operators).values(row).onConflictDoNothing().returning();

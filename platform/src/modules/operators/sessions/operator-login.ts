@@ -8,7 +8,7 @@ import { acceptedStep } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { findOperator, type Operator } from '../accounts/operators.ts';
 import { addAuditLine } from '../audit.ts';
-import { operators } from '../tables.ts';
+import { operators, sealedSecondFactor } from '../tables.ts';
 import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
 import { noteProof, openOperatorSession } from './operator-sessions.ts';
 import { type KeyProof, keyMatches } from './security-keys.ts';
@@ -73,7 +73,12 @@ export async function logInByProvider(
 function stepOf({ settings, clock }: Kernel, operator: Operator, code: string): number | undefined {
   const { secondFactorSecret, lastUsedStep } = operator;
   if (secondFactorSecret === null) return undefined;
-  return acceptedStep(createSecrets(settings).open(secondFactorSecret), code, clock.now(), lastUsedStep);
+  return acceptedStep(
+    createSecrets(settings).open(secondFactorSecret, sealedSecondFactor.of(operator)),
+    code,
+    clock.now(),
+    lastUsedStep,
+  );
 }
 
 type Proof = Pick<OperatorLogin, 'code' | 'key'>;
