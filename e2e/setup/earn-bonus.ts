@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import {
   decidePromotionApplication,
   listPromotionApplications,
@@ -16,7 +17,8 @@ export async function earnBonus(page: Page, dataDir: string, member: string): Pr
   const { list } = await maker(listPromotionApplications, { member });
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why });
-  await checker(decidePromotionApplication, { id, act: 'approve', why });
+  const { approvalRequest } = await maker(decidePromotionApplication, { id, act: 'approve', why });
+  await checker(acceptApprovalRequest, { id: approvalRequest?.id ?? '', why });
 }
 
 async function apply(path: string): Promise<void> {

@@ -61,6 +61,7 @@ export function createModules(kernel: Kernel) {
   const payments = createPaymentsModule(kernel, { approvals, settings, wallet, member, inbox });
   const { turnover, deposits, bankAccounts, proofTurns } = payments;
   const rewards = createRewardsModule(kernel, {
+    approvals,
     settings,
     content,
     wallet,

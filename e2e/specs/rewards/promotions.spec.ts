@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import {
   decidePromotionApplication,
   listPromotionApplications,
@@ -90,7 +91,8 @@ test('a member applies with a picture, and the page follows the review and the a
   const id = list[0]?.id ?? '';
   await maker(reviewPromotionApplication, { id, why: 'a case looks' });
   await expect(statusPanel(page).getByText('In review')).toBeVisible();
-  await checker(decidePromotionApplication, { id, act: 'approve', why: 'a fine fish' });
+  const { approvalRequest } = await maker(decidePromotionApplication, { id, act: 'approve', why: 'a fine fish' });
+  await checker(acceptApprovalRequest, { id: approvalRequest?.id ?? '', why: 'a fine fish' });
   await expect(statusPanel(page).getByRole('button', { name: 'Go to Rewards' })).toBeVisible();
 });
 

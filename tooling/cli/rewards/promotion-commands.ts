@@ -9,7 +9,14 @@ import {
   reviewPromotionApplication,
 } from '@portal/shared/contract/rewards/operator-promotions';
 import { participationState } from '@portal/shared/contract/rewards/promotions';
-import { decideCommand, historyTable, listCommand, memberOption, showCommand } from '../command/common-commands.ts';
+import {
+  decideCommand,
+  historyTable,
+  listCommand,
+  memberOption,
+  proposed,
+  showCommand,
+} from '../command/common-commands.ts';
 import { readOneOf } from '../command/read-options.ts';
 import type { Command } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';
@@ -21,7 +28,8 @@ const decide = (act: 'approve' | 'reject', text: string): Command =>
     usage: `promotions ${act} <id>`,
     text,
     async decide(client, decision) {
-      const { state, account } = await client.call(decidePromotionApplication, { ...decision, act });
+      const { state, account, approvalRequest } = await client.call(decidePromotionApplication, { ...decision, act });
+      if (approvalRequest) return proposed(approvalRequest.id);
       return `The application of ${account} is ${state}.`;
     },
   });
@@ -66,7 +74,10 @@ export const promotionCommands: Readonly<Record<string, Command>> = {
       return `The application of ${account} is in ${state}.`;
     },
   }),
-  'promotions approve': decide('approve', 'Approve an application and give the reward. Final.'),
+  'promotions approve': decide(
+    'approve',
+    'Propose the approval of an application; another operator accepts, which gives the reward. Final.',
+  ),
   'promotions reject': decide('reject', 'Reject an application; the member sees the reason. Final.'),
 };
 

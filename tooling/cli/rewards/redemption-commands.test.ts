@@ -23,6 +23,17 @@ const row = {
   changedAt: at,
 };
 
+const request = {
+  id: 'p-1',
+  act: 'redemption.approve',
+  targetId: 'r-1',
+  input: { remark: 'enjoy' },
+  maker: 'ann',
+  why: 'enjoy',
+  madeAt: at,
+  state: 'open',
+};
+
 test('redemptions are listed by state and member, and one is shown with where it goes', async () => {
   gives({ list: [row], totalPages: 1 });
   const list = await run('redemptions', 'list', '--state', 'in_process', '--member', 'player01');
@@ -37,6 +48,8 @@ test('one is approved with a remark or rejected with a reason, and neither witho
   gives({ ...row, state: 'approved' });
   assert.match((await run('redemptions', 'approve', 'r-1', '--remark', 'parcel 7')).out, /for player01 is approved/);
   assert.deepEqual([asked().url, asked().body], ['/operator/points/redemptions/r-1/approve', { remark: 'parcel 7' }]);
+  gives({ ...row, type: 'bonus', approvalRequest: request });
+  assert.match((await run('redemptions', 'approve', 'r-1', '--remark', 'enjoy')).out, /proposals accept p-1/);
   gives({ ...row, state: 'rejected' });
   assert.match((await run('redemptions', 'reject', 'r-1', '--why', 'sold out')).out, /6400 points are returned/);
   assert.deepEqual(asked().body, { why: 'sold out' });

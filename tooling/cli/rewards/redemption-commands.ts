@@ -6,7 +6,7 @@ import {
   rejectRedemption,
 } from '@portal/shared/contract/rewards/operator-redemptions';
 import { redemptionState } from '@portal/shared/contract/rewards/redemption';
-import { listCommand, memberOption, showCommand } from '../command/common-commands.ts';
+import { listCommand, memberOption, proposed, showCommand } from '../command/common-commands.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import { changeOptions, readOneOf, readReason } from '../command/read-options.ts';
 import type { Command } from '../command/run-command.ts';
@@ -50,13 +50,14 @@ export const redemptionCommands: Readonly<Record<string, Command>> = {
   }),
   'redemptions approve': {
     usage: 'redemptions approve <id> --remark "..."',
-    text: 'Approve a redemption; the member sees the remark. A bonus is paid.',
+    text: 'Approve a redemption; the member sees the remark. A bonus is proposed, and paid when another operator accepts.',
     words: { min: 1, max: 1 },
     options: { remark: { type: 'string', text: 'such as the tracking number' } },
     async run(input) {
       const remark = input.option('remark');
       if (!remark) throw new CommandProblem('invalid_input', 'Give a remark:  redemptions approve <id> --remark "..."');
       const row = await (await input.platform()).call(approveRedemption, { id: input.words[0] ?? '', remark });
+      if (row.approvalRequest) return proposed(row.approvalRequest.id);
       return `${piecesOf(row)} for ${row.account} is approved.`;
     },
   },

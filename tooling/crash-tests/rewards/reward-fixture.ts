@@ -58,6 +58,7 @@ export async function seedRewards(env: NodeJS.ProcessEnv, scale: number): Promis
   };
   const fixture = await withApp(env, async (app) => {
     for (const [key, value] of rewardSettings(timeZone, scale)) await app.modules.settings.write(key, value, 'test');
+    await app.modules.settings.write('rewards.approvedByTwo', false, 'test');
     await app.modules.content.seed();
     await openPromotions(app, names);
     const players: RewardPlayer[] = [];

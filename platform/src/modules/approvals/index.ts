@@ -14,6 +14,7 @@ import { shownApprovalRequest } from './shown-approval-request.ts';
 
 export type { ApprovalRequest, ApprovedFilter } from './approval-requests.ts';
 export { shownApprovalRequest } from './shown-approval-request.ts';
+export { staleWhen } from './stale-when.ts';
 
 /** Who approves a request, and what they have confirmed about it. */
 export interface Decision {

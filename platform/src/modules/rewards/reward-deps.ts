@@ -1,5 +1,6 @@
 import type { UploadLimiter } from '../../kernel/media/upload-limiter.ts';
 import type { MemberModule } from '../accounts/index.ts';
+import type { ApprovalsModule } from '../approvals/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
@@ -21,6 +22,7 @@ export interface RewardDeps {
   bankAccounts: Pick<BankAccounts, 'numberSharers'>;
   /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadLimiter;
+  approvals: ApprovalsModule;
   /** Writes an audit line. */
   audit: OperatorModule['audit'];
 }

@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import type { AccountSettingValues } from '../accounts/index.ts';
 import type { ContentSettingValues } from '../content/index.ts';
 import type { PaymentSettingValues } from '../payments/index.ts';
-import type { SettingsReader, SettingValues } from '../settings/index.ts';
+import { administrators, defineSetting, type SettingsReader, type SettingValues } from '../settings/index.ts';
 import { chanceSettings } from './chance/chance.settings.ts';
 import { missionSettings } from './missions/missions.settings.ts';
 import { pointSettings } from './points/points.settings.ts';
@@ -19,6 +20,8 @@ export const rewardSettings = {
   ...vipSettings,
   ...pointSettings,
   ...referralSettings,
+  /** True: a bonus of the points mall and an application for a promotion are approved by two persons, false: by one. */
+  'rewards.approvedByTwo': defineSetting(v.boolean(), true, { owner: administrators }),
 };
 
 export type RewardSettingValues = SettingValues<typeof rewardSettings>;

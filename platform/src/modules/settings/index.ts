@@ -13,7 +13,7 @@ export {
   type SettingValues,
   wholeNumber,
 } from './define-setting.ts';
-export { editors, finance } from './setting-owner.rules.ts';
+export { administrators, editors, finance } from './setting-owner.rules.ts';
 export type { SettingsReader, SettingsStore } from './settings-types.ts';
 
 /**

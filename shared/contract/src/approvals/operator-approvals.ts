@@ -18,11 +18,11 @@ export const approvalRequest = v.object({
   id: v.string(),
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
-   * `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
+   * `redemption.approve`, `application.approve`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
    * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`.
    */
   act: v.string(),
-  /** Id of the withdrawal, deposit, member or contract, name of the operator; for an offer the member's id with the kind. */
+  /** Id of the withdrawal, deposit, redemption, application, member or contract, name of the operator; for an offer the member's id with the kind. */
   targetId: v.string(),
   input: v.record(v.string(), v.string()),
   maker: v.string(),
@@ -109,6 +109,8 @@ export const acceptApprovalRequest = defineCall({
     'rolled_back',
     'unsafe_origin',
     'studio_origin_unresolved',
+    'promotion_not_found',
+    'promotion_spent',
   ],
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { approvalRequest } from '../approvals/operator-approvals';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { amountText } from '../money/amounts.ts';
@@ -82,6 +83,8 @@ export const reviewPromotionApplication = defineCall({
 
 /**
  * Approves an application, which gives the reward of its promotion, or rejects it; the member sees the reason. Final.
+ * Where an approval takes two persons (`rewards.approvedByTwo`), a `finance-maker` makes a request, which is returned,
+ * and the application stays as it is.
  */
 export const decidePromotionApplication = defineCall({
   method: 'post',
@@ -91,14 +94,17 @@ export const decidePromotionApplication = defineCall({
   roles: reviewers,
   idempotent: true,
   input: v.object({ id, act: v.picklist(['approve', 'reject']), version: v.optional(readVersion), why: reason }),
-  output: row,
+  output: v.object({ ...row.entries, approvalRequest: v.optional(approvalRequest) }),
   refusals: [
     'not_found',
+    'not_allowed',
     'application_state',
     'conflict',
     'promotion_not_found',
     'promotion_spent',
     'account_closed',
     'own_login_required',
+    'account_recently_reset',
+    'proposal_open',
   ],
 });

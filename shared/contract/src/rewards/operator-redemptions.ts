@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { approvalRequest } from '../approvals/operator-approvals';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { filledPlainText } from '../content/plain-text.ts';
@@ -56,7 +57,10 @@ export const getOperatorRedemption = defineCall({
   refusals: ['not_found'],
 });
 
-/** Approves a redemption: points are spent, a bonus is paid. The member sees the remark. */
+/**
+ * Approves a redemption: points are spent, a bonus is paid. The member sees the remark. Where a bonus takes two persons
+ * (`rewards.approvedByTwo`), a `finance-maker` makes a request, which is returned, and nothing is paid yet.
+ */
 export const approveRedemption = defineCall({
   method: 'post',
   path: '/operator/points/redemptions/:id/approve',
@@ -65,8 +69,16 @@ export const approveRedemption = defineCall({
   roles: deciders,
   idempotent: true,
   input: v.object({ id, remark: v.pipe(filledPlainText(280), v.minLength(3)) }),
-  output: row,
-  refusals: ['not_found', 'redemption_state', 'account_closed', 'own_login_required'],
+  output: v.object({ ...row.entries, approvalRequest: v.optional(approvalRequest) }),
+  refusals: [
+    'not_found',
+    'not_allowed',
+    'redemption_state',
+    'account_closed',
+    'own_login_required',
+    'account_recently_reset',
+    'proposal_open',
+  ],
 });
 
 /** Rejects a redemption: points are returned. The member sees the reason. */

@@ -28,7 +28,7 @@ export interface Guest {
   token: string;
 }
 
-/** Promotions with the test's own terms, and the calls of members and an operator. */
+/** Promotions with the test's own terms, decided by one operator, and the calls of members and that operator. */
 export async function promotionHarness(app: App) {
   const api = apiClient(app);
   const {
@@ -36,6 +36,7 @@ export async function promotionHarness(app: App) {
     content: { documents },
   } = app.modules;
   const reviewer = await operatorPerson(app, 'reviewer', 'finance-checker');
+  await settings.write('rewards.approvedByTwo', false, 'test');
   const as = (token: string, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
   const words = (title: string) => ({ EN: { title, summary: 'Words', content: '<p>Words</p>' } });
   return {

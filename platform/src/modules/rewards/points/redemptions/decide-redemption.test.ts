@@ -14,6 +14,7 @@ import { type ApiClient, apiClient } from '../../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../../testing/database/databases.ts';
 import { operatorPerson, operatorToken } from '../../../../testing/operator-token.ts';
 import { testApp } from '../../../../testing/test-kernel.ts';
+import { financeOperators } from '../../../payments/testing/finance-operators.ts';
 import { memberAccount } from '../../../wallet/index.ts';
 import { type PointMember, pointMember, pointsHeldBy, redeemAs, testAddress } from '../../testing/point-member.ts';
 
@@ -80,6 +81,7 @@ forEachDatabase(({ database }) => {
 
   test('pays a bonus once when the operator approves it', async () => {
     await app.modules.settings.write('points.bonusAtOnce', false, 'test');
+    await app.modules.settings.write('rewards.approvedByTwo', false, 'test');
     const player = await pointMember(app, 'points003', 10_000n);
     const id = await apply(player, { presentId: 'bonus-10', quantity: 2 });
     assert.equal((await ownOf(player, id))?.state, 'in_process');
@@ -89,6 +91,36 @@ forEachDatabase(({ database }) => {
     const isApproved = (await ownOf(player, id))?.state === 'approved';
     assert.equal(await app.modules.wallet.balanceOf(memberAccount(player.memberId)), isApproved ? 2000n : 0n);
     assert.deepEqual(await pointsHeldBy(app, player), [isApproved ? 8000n : 10_000n, 0n]);
+  });
+
+  // covers 6
+  test('pays no bonus that one person approves, and pays it once when another person of finance decides', async () => {
+    await app.modules.settings.write('rewards.approvedByTwo', true, 'test');
+    const { maker, checker, accept } = await financeOperators(app);
+    const player = await pointMember(app, 'points007', 10_000n);
+    const paid = () => app.modules.wallet.balanceOf(memberAccount(player.memberId));
+    const id = await apply(player, { presentId: 'bonus-10' });
+    assert.equal((await approve(id, 'Enjoy it', await checker())).code, 'not_allowed', 'a checker does not begin it');
+    const both = await (await operatorPerson(app, 'both', 'finance-maker', 'finance-checker'))();
+    const alone = (await approve(id, 'Enjoy it', both)).value;
+    assert.deepEqual([alone.state, alone.approvalRequest?.act], ['in_process', 'redemption.approve']);
+    assert.equal((await accept(alone.approvalRequest?.id ?? '', both)).code, 'own_proposal');
+    assert.equal((await approve(id, 'Enjoy it', await maker())).code, 'proposal_open');
+    assert.equal(await paid(), 0n);
+    const accepted = await Promise.all([1, 2, 3].map(() => accept(alone.approvalRequest?.id ?? '')));
+    assert.deepEqual(accepted.map(({ code }) => code ?? 'done').sort(), [
+      'done',
+      'proposal_decided',
+      'proposal_decided',
+    ]);
+    assert.equal(await paid(), 1000n);
+    assert.equal((await ownOf(player, id))?.remark, 'Enjoy it');
+    assert.deepEqual(await acts(id), ['approve-redemption', 'propose-approve-redemption']);
+    const other = await apply(player, { presentId: 'bonus-10' });
+    const { approvalRequest } = (await approve(other, 'Enjoy it', await maker())).value;
+    await reject(other);
+    assert.equal((await accept(approvalRequest?.id ?? '')).code, 'proposal_stale');
+    assert.equal(await paid(), 1000n);
   });
 
   test('lists by state and member and shows the address to operators, auditing each look', async () => {

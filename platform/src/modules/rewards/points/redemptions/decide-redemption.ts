@@ -21,18 +21,34 @@ interface Decision {
  */
 export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
   return deps.kernel.database.transaction(async () => {
-    await lockOpenMember(deps.member, await memberOf(deps, id));
-    const found = await lockInProcess(deps, id);
-    const row = await settleRedemption(deps, found, words);
+    const row = await carryOutApproval(deps, id, words);
     await audit(deps, 'approve-redemption', who, row);
-    await deps.inbox.notify({
-      memberId: row.memberId,
-      reference: `redemption-${id}`,
-      topic: 'points',
-      texts: approvedMessage(row),
-    });
     return row;
   });
+}
+
+/**
+ * Approves in the caller's transaction, which writes the audit line.
+ * @throws Refusal as `approveRedemption`
+ */
+export async function carryOutApproval(deps: PointsDeps, id: string, remark: string): Promise<RedemptionRow> {
+  const row = await settleRedemption(deps, await lockApprovable(deps, id), remark);
+  await deps.inbox.notify({
+    memberId: row.memberId,
+    reference: `redemption-${id}`,
+    topic: 'points',
+    texts: approvedMessage(row),
+  });
+  return row;
+}
+
+/**
+ * Locks a redemption that can be approved now, and its member, until the end of the transaction.
+ * @throws Refusal as `approveRedemption`
+ */
+export async function lockApprovable(deps: PointsDeps, id: string): Promise<RedemptionRow> {
+  await lockOpenMember(deps.member, await memberOf(deps, id));
+  return lockInProcess(deps, id);
 }
 
 /**
@@ -104,6 +120,8 @@ async function write(
 }
 
 async function audit({ audit: note }: PointsDeps, act: string, who: string, row: RedemptionRow): Promise<void> {
-  const { id: target, memberId, presentId, quantity, remark } = row;
-  await note({ who, act, target, why: remark, detail: { memberId, presentId, quantity } });
+  await note({ who, act, target: row.id, why: row.remark, detail: auditDetail(row) });
 }
+
+/** What the audit line of a decision says of the redemption. */
+export const auditDetail = ({ memberId, presentId, quantity }: RedemptionRow) => ({ memberId, presentId, quantity });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listApprovalRequests } from '@portal/shared/contract/approvals/operator-approvals';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import {
@@ -14,6 +15,7 @@ import { operatorPerson, operatorToken } from '../../../../testing/operator-toke
 import { testClock } from '../../../../testing/test-clock.ts';
 import { tokenOf } from '../../../accounts/testing/add-member.ts';
 import { proofImage } from '../../../payments/testing/depositing-member.ts';
+import { financeOperators } from '../../../payments/testing/finance-operators.ts';
 import { type PromotionHarness, promotionHarness } from '../../testing/promotion-harness.ts';
 
 forEachDatabase(({ database }) => {
@@ -189,6 +191,43 @@ forEachDatabase(({ database }) => {
     await harness.app.modules.member.setState(guest.memberId, 'closed');
     assert.equal((await promotions.decide(id, 'approve')).code, 'account_closed');
     assert.equal((await promotions.decide(id, 'reject')).value.state, 'rejected');
+  });
+
+  // covers 6
+  test('gives nothing for the approval of one person, and the reward once another person of finance has decided', async () => {
+    await harness.app.modules.settings.write('rewards.approvedByTwo', true, 'test');
+    await promotions.open('pair', { kind: 'application', amount: '5.00' });
+    const guest = await promotions.guest('angler08');
+    await promotions.apply(guest, 'pair');
+    const id = await promotions.applicationOf(guest);
+    const both = await (await operatorPerson(harness.app, 'both', 'finance-maker', 'finance-checker'))();
+    const { maker, accept } = await financeOperators(harness.app);
+    assert.equal((await promotions.decide(id, 'approve')).code, 'not_allowed', 'a checker does not begin it');
+    const alone = (await promotions.decide(id, 'approve', {}, both)).value;
+    assert.deepEqual([alone.state, alone.approvalRequest?.act], ['applying', 'application.approve']);
+    assert.deepEqual(await promotions.rewards(guest), []);
+    assert.equal((await accept(alone.approvalRequest?.id ?? '', both)).code, 'own_proposal');
+    const asked = { token: await maker() };
+    const [shown] = (await harness.api.send(listApprovalRequests, {}, asked)).value.list;
+    assert.deepEqual(shown?.about, { account: 'angler08', amount: '5.00', state: 'applying' });
+    await promotions.review(id);
+    assert.equal((await accept(alone.approvalRequest?.id ?? '')).code, 'proposal_stale', 'it has changed since');
+    const again = (await promotions.decide(id, 'approve', {}, await maker())).value;
+    assert.equal((await accept(again.approvalRequest?.id ?? '')).status, 200);
+    assert.deepEqual(
+      (await promotions.rewards(guest)).map(({ amount }: { amount: string }) => amount),
+      ['5.00'],
+    );
+    const lines = (await harness.app.modules.operator.readAudit(1, 50)).list.filter(({ target }) => target === id);
+    assert.deepEqual(
+      lines.filter(({ act }) => act.endsWith('approve-application')).map(({ who, act }) => [who, act]),
+      [
+        ['checker', 'approve-application'],
+        ['maker', 'propose-approve-application'],
+        ['both', 'propose-approve-application'],
+      ],
+    );
+    await harness.app.modules.settings.write('rewards.approvedByTwo', false, 'test');
   });
 
   test('deletes pictures without an application after a day, and keeps the ledger balanced', async () => {

@@ -1,4 +1,4 @@
-import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import { lockOpenMember } from '../../../accounts/index.ts';
 import { giveReward } from '../participation/give-reward.ts';
@@ -39,6 +39,18 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
     return row;
   }
 
+  /**
+   * Locks an application that can be approved now, and its member, until the transaction ends.
+   * @throws Refusal as `held`, `account_closed`
+   */
+  async function lockApprovable(seen: Seen): Promise<ParticipationRow> {
+    const found = await rows.byId(seen.id);
+    if (!found) throw new Refusal('not_found');
+    // Locked in the order of members' acts: the member, the participation, the totals.
+    await lockOpenMember(deps.member, found.memberId);
+    return held(seen, waits);
+  }
+
   async function decided(row: ParticipationRow, change: Partial<ParticipationRow>, act: string) {
     const next = await rows.write({ ...row, ...change, version: row.version + 1 }, act);
     await deps.inbox.notify(decisionMessage(next));
@@ -73,16 +85,19 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
     async reject(seen: Seen, reason: string): Promise<ParticipationRow> {
       return decided(await held(seen, waits), { state: 'rejected', reason }, 'reject');
     },
+    lockApprovable,
+    /** Returns the money that an application brings, or has brought; 0.00 if it is none. */
+    async amountOf({ terms, promotionId, amountMinor }: ParticipationRow): Promise<string> {
+      if (amountMinor !== null) return amountFromMinor(amountMinor);
+      const promised = terms ?? (await offers.termsOf(promotionId));
+      return ('amount' in promised && promised.amount) || '0.00';
+    },
     /**
      * Approves, in a transaction.
      * @throws Refusal as `review`, `account_closed`, `promotion_not_found`, `promotion_spent`
      */
     async approve(seen: Seen): Promise<ParticipationRow> {
-      const found = await rows.byId(seen.id);
-      if (!found) throw new Refusal('not_found');
-      // Locked in the order of members' acts: the member, the participation, the totals.
-      await lockOpenMember(deps.member, found.memberId);
-      const row = await held(seen, waits);
+      const row = await lockApprovable(seen);
       const now = await offers.termsOf(row.promotionId);
       const terms = row.terms ?? now;
       if (terms.kind !== 'application') throw new Refusal('promotion_not_found');

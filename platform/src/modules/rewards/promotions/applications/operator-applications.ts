@@ -4,12 +4,15 @@ import type { OperatorCaller } from '../../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../../kernel/calls/refusal.ts';
 import type { Page } from '../../../../kernel/database/page.ts';
 import { assertOwnLogin } from '../../../../kernel/security/own-login.ts';
+import { staleWhen } from '../../../approvals/index.ts';
 import type { ApplicationFilter } from '../participation/participation-rows.ts';
 import type { PromotionParts } from '../participation/take-promotion.ts';
 import type { ParticipationRow } from '../promotions.tables.ts';
 import type { ApplicationImages } from './application-images.ts';
 import type { Applications } from './applications.ts';
 import { titleIn } from './decision-message.ts';
+
+const approveAct = 'application.approve';
 
 interface Act {
   id: string;
@@ -29,7 +32,7 @@ export function createOperatorApplications(
   images: ApplicationImages,
 ) {
   const { kernel, deps, rows } = parts;
-  const { audit, member } = deps;
+  const { approvals, audit, member } = deps;
 
   async function shown(list: readonly ParticipationRow[], language: LanguageCode) {
     const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
@@ -48,6 +51,30 @@ export function createOperatorApplications(
     if (!row || row.comment === null) throw new Refusal('not_found');
     return row;
   }
+
+  /** Requests an approval, which another operator decides. @throws Refusal `not_allowed`, as `lockApprovable` */
+  function request({ why, ...seen }: Act, operator: OperatorCaller) {
+    if (!operator.roles.includes('finance-maker')) throw new Refusal('not_allowed');
+    return approvals.propose(operator, async () => {
+      const { id: targetId, version: seenVersion, promotionId } = await applications.lockApprovable(seen);
+      const line = { act: 'propose-approve-application', target: targetId };
+      return { act: approveAct, targetId, seenVersion, input: { promotionId }, why, audit: line };
+    });
+  }
+
+  approvals.register(approveAct, {
+    async run({ targetId: id, seenVersion: version }) {
+      const approve = () => applications.approve({ id, version });
+      const row = await staleWhen(['conflict', 'application_state'], approve);
+      return { act: 'approve-application', detail: auditDetail(row) };
+    },
+    async about({ targetId }) {
+      const row = await rows.byId(targetId);
+      if (!row) return undefined;
+      const account = (await member.accountsOf([row.memberId])).get(row.memberId) ?? '';
+      return { account, amount: await applications.amountOf(row), state: row.state };
+    },
+  });
 
   const look = ({ username: who }: OperatorCaller, act: string, target: string, detail: object) =>
     audit({ who, act, target, why: '', detail });
@@ -70,21 +97,34 @@ export function createOperatorApplications(
       return data;
     },
     /**
-     * Runs an act with its audit line, both or neither.
+     * Runs an act with its audit line, both or neither; an approval becomes a request if it takes two.
      * @throws Refusal as the calls say
      */
-    act(act: 'review' | 'approve' | 'reject', { why, ...seen }: Act, operator: OperatorCaller, language: LanguageCode) {
+    async act(
+      act: 'review' | 'approve' | 'reject',
+      { why, ...seen }: Act,
+      operator: OperatorCaller,
+      language: LanguageCode,
+    ) {
       if (act !== 'review') assertOwnLogin(kernel, operator);
+      if (act === 'approve' && (await deps.settings.get('rewards.approvedByTwo'))) {
+        const approvalRequest = await request({ ...seen, why }, operator);
+        return { ...(await one(await found(seen.id), language)), approvalRequest };
+      }
       return kernel.database.transaction(async () => {
         const row = act === 'reject' ? await applications.reject(seen, why) : await applications[act](seen);
-        const { memberId, promotionId, state } = row;
         const line = { who: operator.username, act: `${act}-application`, target: seen.id, why };
-        await audit({ ...line, detail: { memberId, promotionId, state, ...amounts(row) } });
+        await audit({ ...line, detail: auditDetail(row) });
         return one(row, language);
       });
     },
   };
 }
+
+const auditDetail = (row: ParticipationRow) => {
+  const { memberId, promotionId, state } = row;
+  return { memberId, promotionId, state, ...amounts(row) };
+};
 
 const amounts = ({ amountMinor, points }: ParticipationRow) => ({
   ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),
