@@ -78,6 +78,13 @@ export function createModules(kernel: Kernel) {
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);
   const releases = createReleasesModule(kernel, {
     audit: operator.audit,
+    secondPerson: {
+      haveCommonHand: operator.haveCommonHand,
+      assertSettled: operator.assertSettled,
+      // A demo is open to its one person.
+      isNeeded: async ({ isLongLived }) =>
+        !(isLongLived && kernel.settings.DEMO_DATA) && (await settings.get('releases.promotedByTwo')),
+    },
     brandName: () => settings.get('brandName'),
     identityOrigins: content.identityOrigins,
     gameOrigins: async () => [...(await games.studioOrigins()).values()],

@@ -79,6 +79,7 @@ test('restores a backup of a running product completely, and browsers accept it 
     const member = await addMember(app, 'player01');
     await fund(app, member, 123_456n);
     const token = await operatorToken(app, 'releaser', 'release');
+    await app.modules.settings.write('releases.promotedByTwo', false, 'test');
     await putLive(app, token, 'shell', '1.0.0');
     await putLive(app, token, 'remote-games', '1.0.0');
     const atThatTime = await app.modules.wallet.checkLedger();

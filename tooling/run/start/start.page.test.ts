@@ -137,6 +137,7 @@ async function withPlatform(work: (app: App) => Promise<void>): Promise<void> {
 
 async function publishShell(app: App): Promise<void> {
   const keyIds = [await app.modules.releases.registry.signingKid()];
+  await app.modules.settings.write('releases.promotedByTwo', false, 'test');
   const { files } = releaseFixture('shell', '1.0.0', { keyIds });
   const headers = { authorization: `Bearer ${await operatorToken(app, 'publisher', 'release')}` };
   const ask = async (url: string, payload: object) => {

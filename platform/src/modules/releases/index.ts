@@ -7,9 +7,11 @@ import { type LoadsDeps, type LoadsService, openLoads } from './health/open-load
 import { createPreviews } from './previews/index.ts';
 import type { PreviewService } from './previews/preview-service.ts';
 import { previewsRepository } from './previews/previews-repository.ts';
+import { publisherKeysRepository } from './publishers/publisher-keys.ts';
 import { createRegistry, type OperatorAct, type Registry } from './registry/registry.ts';
 import { releasesRepository } from './registry/releases-repository.ts';
 import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
+import type { SecondPerson } from './rollout/second-person.types.ts';
 import { brandIcon } from './site/brand-icon.ts';
 import { type PageOrigins, pageHeaders } from './site/page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
@@ -24,6 +26,7 @@ export type { ReleaseSettings } from './releases.settings.ts';
 export interface ReleasesDeps {
   /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
+  secondPerson: SecondPerson;
   /** Name of the site as set by the operator. */
   brandName(): Promise<string>;
   /** Origins of an identity provider that pages may use now. */
@@ -74,7 +77,10 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     headers,
   });
   const signingKid = async () => (await signingKeys()).current.kid;
-  const registry = createRegistry(kernel, { repository, store, site, signingKid, audit: deps.audit });
+  const { audit, secondPerson } = deps;
+  const publisherKeys = publisherKeysRepository(database);
+  const given = { repository, publisherKeys, secondPerson, store, site, signingKid, audit };
+  const registry = createRegistry(kernel, given);
   watchOtherProcesses(kernel, site);
   lifecycle.onStart(async () => {
     // The first shell is built with the public keys, so they must exist before it.

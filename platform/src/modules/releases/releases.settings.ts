@@ -1,6 +1,12 @@
 import { isEmail } from '@portal/shared/contract/typed/email.rules';
 import * as v from 'valibot';
-import { defineSetting, type SettingsReader, type SettingValues, wholeNumber } from '../settings/index.ts';
+import {
+  administrators,
+  defineSetting,
+  type SettingsReader,
+  type SettingValues,
+  wholeNumber,
+} from '../settings/index.ts';
 
 const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
@@ -26,6 +32,8 @@ export const releaseSettings = {
   'releases.takeBack.visitorsPerAddress': defineSetting(wholeNumber(1, 1_000_000), 3),
   /** Reports of pages per address and minute; further ones are ignored. */
   'releases.reportsPerMinute': defineSetting(wholeNumber(1, 1_000_000), 120),
+  /** True: nobody promotes what they have published themselves, or with a key that they added; false: one person may. */
+  'releases.promotedByTwo': defineSetting(v.boolean(), true, { owner: administrators }),
   /** Receives an e-mail at each alert of releases; empty: nobody. */
   'releases.alertEmail': defineSetting(addressOrNone, ''),
 };

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { LoadsService } from './health/open-loads.ts';
 import type { ReleasesModule } from './index.ts';
-import { publisherKeysRepository } from './publishers/publisher-keys.ts';
 import type { Publishers } from './publishers/publishers.ts';
 import { registerCompatibilityRoutes } from './routes/compatibility.ts';
 import { getReleaseHealthRoute, listReleaseAlertsRoute } from './routes/health.ts';
@@ -39,7 +38,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   thawReleasesRoute(app, registry);
   resumeReleasesRoute(app, registry);
   pruneReleasesRoute(app, registry, () => previews.previews.open(registry.clock.now()));
-  const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db: app.kernel.database.db }) };
+  const publishers: Publishers = { ...registry, keys: registry.publisherKeys };
   publisherKeyRoutes(app, publishers);
   await signedPublicationRoutes(app, registry, publishers);
   registerPreviewRoutes(app, previews);

@@ -23,6 +23,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   address_not_allowed: 403,
   own_account: 403,
   own_proposal: 403,
+  published_by_promoter: 403,
   accounts_of_one_hand: 403,
   account_recently_reset: 403,
   sign_in_again: 403,

@@ -81,6 +81,10 @@ export const listReleases = defineCall({
   refusals: [],
 });
 
+/**
+ * Promotes a stored version. Nobody promotes what they have published, or what a key that they added has published
+ * (`releases.promotedByTwo`).
+ */
 export const promoteRelease = defineCall({
   method: 'post',
   path: '/operator/releases/:name/promote',
@@ -101,6 +105,8 @@ export const promoteRelease = defineCall({
     'release_does_not_fit',
     'already_live',
     'release_frozen',
+    'published_by_promoter',
+    'account_recently_reset',
     'shell_has_no_share',
     'nothing_live_yet',
     'conflict',

@@ -15,6 +15,12 @@ export async function assertSettled(kernel: Kernel, ...usernames: string[]): Pro
   if (until) throw new Refusal('account_recently_reset', { value: { until: until.toISOString() } });
 }
 
+/** Whether one person stands behind both accounts, by creation, reset or roles, through any chain. */
+export async function haveCommonHand(kernel: Kernel, one: string, other: string): Promise<boolean> {
+  const hands = await readHands(kernel, [one, other]);
+  return !areApart(hands.get(one) ?? [], hands.get(other) ?? []);
+}
+
 /**
  * Checks that two people stand behind a request and its decision: both accounts are settled, the maker's is open, and
  * they stem from no common hand, by creation, reset or roles, through any chain.
@@ -27,8 +33,7 @@ export async function assertApart(kernel: Kernel, maker: string, checker: string
     .where(inArray(operators.username, [maker, checker]))
     .orderBy(operators.username)
     .for('share');
-  const hands = await readHands(kernel, [maker, checker]);
-  if (!areApart(hands.get(maker) ?? [], hands.get(checker) ?? [])) throw new Refusal('accounts_of_one_hand');
+  if (await haveCommonHand(kernel, maker, checker)) throw new Refusal('accounts_of_one_hand');
   await assertSettled(kernel, maker, checker);
   if (!rows.find(({ username }) => username === maker)?.isActive) throw new Refusal('proposal_stale');
 }

@@ -14,6 +14,12 @@ export function publisherKeysRepository({ db }: Pick<Database, 'db'>) {
       return (await db.select().from(publisherKeys).where(eq(publisherKeys.kid, kid)))[0];
     },
 
+    /** Returns who added the key of that label for a release, also a revoked one. */
+    async adderOf(name: string, label: string): Promise<string | undefined> {
+      const isLabelled = and(eq(publisherKeys.name, name), eq(publisherKeys.label, label));
+      return (await db.select().from(publisherKeys).where(isLabelled))[0]?.addedBy;
+    },
+
     /** Adds a key; undefined when the key, or its label for this release, exists. */
     async add(row: NewPublisherKey): Promise<PublisherKeyRow | undefined> {
       return (await db.insert(publisherKeys).values(row).onConflictDoNothing().returning())[0];

@@ -2,6 +2,8 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Logger } from '../../../kernel/monitoring/logger.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
+import type { PublisherKeys } from '../publishers/publisher-keys.ts';
+import type { SecondPerson } from '../rollout/second-person.types.ts';
 import type { Site } from '../site/publish-composition.ts';
 import type { ReleaseStore } from '../storage/release-store.types.ts';
 import type { ReleasesRepository } from './releases-repository.ts';
@@ -18,6 +20,8 @@ export interface OperatorAct {
 export interface Registry {
   database: Pick<Database, 'transaction'>;
   repository: ReleasesRepository;
+  publisherKeys: PublisherKeys;
+  secondPerson: SecondPerson;
   store: ReleaseStore;
   site: Site;
   clock: Clock;
@@ -32,7 +36,10 @@ export interface Registry {
   announce(sequence: number): void;
 }
 
-type Given = Pick<Registry, 'repository' | 'store' | 'site' | 'signingKid' | 'audit'>;
+type Given = Pick<
+  Registry,
+  'repository' | 'publisherKeys' | 'secondPerson' | 'store' | 'site' | 'signingKid' | 'audit'
+>;
 
 export function createRegistry({ database, clock, logger, live }: Kernel, given: Given): Registry {
   return {

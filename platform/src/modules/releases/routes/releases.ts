@@ -16,6 +16,7 @@ import { listReleases } from '../registry/list-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { NamedRelease } from '../retention/forget-releases.rules.ts';
 import { pruneReleases } from '../retention/prune-releases.ts';
+import { assertOtherPublished } from '../rollout/assert-other-published.ts';
 import { changeLiveRelease } from '../rollout/change-live-releases.ts';
 import { freezeReleases, thawReleases } from '../rollout/freeze.ts';
 import { resumeReleases } from '../rollout/resume-releases.ts';
@@ -40,7 +41,8 @@ export function listReleasesRoute(app: FastifyInstance, registry: Registry): voi
 }
 
 export function promoteReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, promoteRelease, ({ name, version, percent = 100, why = '', from }, { operator }) => {
+  route(app, promoteRelease, async ({ name, version, percent = 100, why = '', from }, { operator }) => {
+    await assertOtherPublished(registry, [{ name, version }], operator);
     const who = operator.username;
     const act = { act: 'promote' as const, name, version, percent, why, who, despiteFreeze: false, from };
     return changeLiveRelease(registry, async () => act);

@@ -13,6 +13,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { answerCanPublish } from '../compatibility/answer-can-publish.ts';
 import { checkQuestionBody, checkSignedBody } from '../publishers/claim.rules.ts';
 import { forSquad } from '../publishers/for-squad.rules.ts';
+import { keyPublisher } from '../publishers/key-publisher.rules.ts';
 import type { Publishers } from '../publishers/publishers.ts';
 import { readClaim, type SignedClaim } from '../publishers/read-claim.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
@@ -86,7 +87,7 @@ function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: 
       checkSignedBody(signed.claim, input);
       // A body takes time to arrive: a key revoked meanwhile publishes nothing.
       if (!(await keys.use(signed.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
-      return publishRelease(registry, input, `key ${signed.key.label}`);
+      return publishRelease(registry, input, keyPublisher.named(signed.key.label));
     },
     { bodyLimit: publishBodyLimit },
   );

@@ -57,6 +57,7 @@ export interface LoadsHarness {
 
 /** Settings that tests change, with the defaults of a fresh portal; tests report more than a page does. */
 const ownSettings = {
+  'releases.promotedByTwo': false,
   'releases.takeBack.on': true,
   'releases.takeBack.visitorsPerAddress': 3,
   'releases.reportsPerMinute': 1000,

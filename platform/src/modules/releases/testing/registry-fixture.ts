@@ -89,6 +89,11 @@ export async function registryFixture(
   const audit = async (act: OperatorAct) => void audited.push(act);
   const releasesModule = createReleasesModule(kernel, {
     audit,
+    secondPerson: {
+      isNeeded: async () => false,
+      haveCommonHand: async () => true,
+      assertSettled: async () => undefined,
+    },
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
     gameOrigins: async () => [kernel.settings.VENDOR_ORIGIN],

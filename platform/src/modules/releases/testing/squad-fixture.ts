@@ -9,6 +9,9 @@ import { contractFixture } from './contract-fixture.ts';
 import type { RegistryAnswer, RegistryFixture } from './registry-fixture.ts';
 import { asBase64, releaseFixture } from './release-fixture.ts';
 
+/** What publications are made for, and sent to. */
+type Portal = Pick<RegistryFixture, 'app' | 'kernel'>;
+
 /** Makes a squad with its own key. */
 export async function squad() {
   const key = await newSigningKey();
@@ -18,7 +21,7 @@ export async function squad() {
 export type Squad = Awaited<ReturnType<typeof squad>>;
 
 /** Makes a valid claim and body of a small release built now. */
-export function publication(registry: RegistryFixture, name: ReleaseName, version: string) {
+export function publication(registry: Portal, name: ReleaseName, version: string) {
   const { files } = releaseFixture(name, version);
   const iat = Math.floor(registry.kernel.clock.now().getTime() / 1000);
   const manifest = sha384(files.get('release.json') ?? new Uint8Array());
@@ -26,7 +29,7 @@ export function publication(registry: RegistryFixture, name: ReleaseName, versio
 }
 
 /** Makes a valid question about the same release, with an unused nonce. */
-export function question(registry: RegistryFixture, name: ReleaseName, version: string, contract = contractFixture()) {
+export function question(registry: Portal, name: ReleaseName, version: string, contract = contractFixture()) {
   const { manifest } = releaseFixture(name, version);
   const unpublished = { manifest: JSON.stringify(manifest), contract: JSON.stringify(contract) };
   const iat = Math.floor(registry.kernel.clock.now().getTime() / 1000);
@@ -36,7 +39,7 @@ export function question(registry: RegistryFixture, name: ReleaseName, version: 
 }
 
 export async function sendSigned(
-  { app }: RegistryFixture,
+  { app }: Pick<Portal, 'app'>,
   body: object | string,
   signature: string | undefined,
   url = '/operator/publish',
@@ -48,7 +51,7 @@ export async function sendSigned(
 }
 
 /** Publishes as this squad; returns the answer. */
-export async function publishAs(registry: RegistryFixture, one: Squad, name: ReleaseName, version: string) {
+export async function publishAs(registry: Portal, one: Squad, name: ReleaseName, version: string) {
   const { claim, body } = publication(registry, name, version);
   return sendSigned(registry, body, await signClaim(claim, one.key));
 }
