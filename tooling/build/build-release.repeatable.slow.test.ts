@@ -8,7 +8,7 @@ import { root } from './webpack/workspace.ts';
 
 const run = promisify(execFile);
 const script = 'tooling/build/fixtures/build-fixtures.ts';
-const partsOfCheckout = ['package.json', 'node_modules', 'shared', 'shell', 'platform', 'tooling'];
+const partsOfCheckout = ['package.json', 'pnpm-lock.yaml', 'node_modules', 'shared', 'shell', 'platform', 'tooling'];
 
 let folder: string;
 const here = () => path.join(folder, 'here');

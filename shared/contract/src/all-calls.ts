@@ -69,6 +69,7 @@ import * as health from './releases/health.ts';
 import * as loads from './releases/loads.ts';
 import * as previews from './releases/previews.ts';
 import * as publisherKeys from './releases/publisher-keys.ts';
+import * as releaseBom from './releases/release-bom.ts';
 import * as releaseSets from './releases/release-sets.ts';
 import * as releases from './releases/releases.ts';
 import * as signedPublications from './releases/signed-publications.ts';
@@ -184,6 +185,7 @@ export const allCalls = callsOf({
   ...previews,
   ...publisherKeys,
   ...signedPublications,
+  ...releaseBom,
   ...releaseSets,
   ...releases,
   ...operatorDisputes,

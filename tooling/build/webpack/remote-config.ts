@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { contractVersion } from '@portal/shared/contract/constants';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { BomPlugin } from './plugins/bom-plugin.ts';
 import { ContractPlugin } from './plugins/contract-plugin.ts';
 import { PrivateCopiesPlugin } from './plugins/private-copies-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
@@ -34,6 +35,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
         },
       }),
       new PrivateCopiesPlugin(),
+      new BomPlugin({ name, version }),
       new ContractPlugin({ contractVersion, isShell: false }),
       new ReleasePlugin({ name, version, contractVersion, commit, builtAt, sources, entryChunk: container }),
     ],

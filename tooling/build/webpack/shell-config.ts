@@ -3,6 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkTimeoutMs, contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { BomPlugin } from './plugins/bom-plugin.ts';
 import { ContractPlugin } from './plugins/contract-plugin.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './plugins/early-script-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
@@ -48,6 +49,7 @@ export function shellConfig(options: ShellOptions): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new EarlyScriptPlugin(early),
+      new BomPlugin({ name, version }),
       new ContractPlugin({ contractVersion, isShell: true }),
       new ReleasePlugin({
         name,

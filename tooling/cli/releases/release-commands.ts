@@ -15,6 +15,7 @@ import { pruneCommand } from './prune-command.ts';
 import { readName } from './read-release.ts';
 import { promoteSet, rollbackSet } from './release-set.ts';
 import { releaseStateOf } from './release-state.rules.ts';
+import { sbomCommand } from './sbom-command.ts';
 import { verifyLive } from './verify-live.ts';
 
 const why = { type: 'string', text: 'reason, stored in the history' } as const;
@@ -42,6 +43,7 @@ const resumeCommand: Readonly<Record<string, Command>> = {
 export const releaseCommands: Readonly<Record<string, Command>> = {
   ...resumeCommand,
   ...pruneCommand,
+  ...sbomCommand,
   list: {
     usage: 'list',
     text: 'Stored releases, live versions with their shares, and a freeze if there is one.',

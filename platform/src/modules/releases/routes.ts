@@ -7,6 +7,7 @@ import { getReleaseHealthRoute, listReleaseAlertsRoute } from './routes/health.t
 import { reportLoadsRoute } from './routes/loads.ts';
 import { registerPreviewRoutes } from './routes/previews.ts';
 import { publisherKeyRoutes } from './routes/publisher-keys.ts';
+import { getReleaseBomRoute } from './routes/release-bom.ts';
 import { releaseSetRoutes } from './routes/release-sets.ts';
 import {
   freezeReleasesRoute,
@@ -29,6 +30,7 @@ import { servePages } from './site/serve-pages.ts';
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
   const { registry, loads, previews, pages, serveFiles } = releases;
   publishReleaseRoute(app, registry);
+  getReleaseBomRoute(app, registry);
   listReleasesRoute(app, registry);
   promoteReleaseRoute(app, registry);
   rollbackReleaseRoute(app, registry);

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   // This caller or this session is not allowed; another one may be.
   403: {
     words:
-      /^own_(account|proposal|login)|^step_up_required$|^address_not_allowed$|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
+      /^own_(account|proposal|login)|^published_by_promoter$|^step_up_required$|^address_not_allowed$|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
     codes: [
       'accounts_of_one_hand',
       'account_recently_reset',

@@ -1,5 +1,6 @@
 import { type Composition, liveChannel, type PlacedVersion } from '@portal/shared/contract/releases/composition';
 import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import { bomFileName } from '@portal/shared/contract/releases/release-bom';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 
 /** Days a signature is valid. It is renewed daily, so the registry may be down for six days. */
@@ -58,7 +59,7 @@ export function releaseFolderUrl(release: { name: string; version: string }): st
 
 /** A release as documents describe it: its entry and the hash of every file. */
 export function placed(release: ReleaseManifest): PlacedVersion {
-  const loaded = release.files.filter((file) => file.path !== contractFileName);
+  const loaded = release.files.filter(({ path }) => path !== contractFileName && path !== bomFileName);
   return {
     version: release.version,
     entry: `${releaseFolderUrl(release)}${release.entry}`,

@@ -64,6 +64,24 @@ test('serves files from the bucket as from a folder', async () => {
   assert.deepEqual([shell.statusCode, shell.headers['access-control-allow-origin']], [200, undefined]);
 });
 
+// covers 10
+test('gives the bill of materials of a release to operators of releases and not to players', async () => {
+  const text = JSON.stringify({ bomFormat: 'CycloneDX', components: 'x'.repeat(2000) });
+  await registry.publish('remote-games', '1.5.0', { files: { 'main.abc.js': '1', 'bom.json': text } });
+  const url = '/operator/releases/remote-games/1.5.0/bom';
+  assert.equal((await registry.ask('GET', url)).value.text, text);
+  assert.equal((await registry.ask('GET', url, undefined, 'support')).code, 'not_allowed');
+  assert.equal((await registry.ask('GET', url.replace('remote-games', 'remote-lottery'))).code, 'not_found');
+  for (const file of ['bom.json', 'bom.json.br', 'bom.json.gz', '%62om.json']) {
+    const served = await registry.app.inject({
+      url: `/releases/remote-games/1.5.0/${file}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    assert.equal(served.statusCode, 404, file);
+  }
+  assert.equal((await registry.app.inject('/releases/remote-games/1.5.0/main.abc.js')).statusCode, 200);
+});
+
 test('answers 404 without caching for anything that is not a release file', async () => {
   for (const url of [
     '/releases/remote-games/1.0.0/gone.js',

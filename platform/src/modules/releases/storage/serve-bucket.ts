@@ -7,6 +7,7 @@ import type { Bucket } from './bucket.ts';
 import { folderKey, objectHeaders } from './bucket-keys.rules.ts';
 import { isCompressible } from './compressed-variants.ts';
 import { releaseFileHeaders } from './release-file-headers.rules.ts';
+import { isUnserved } from './unserved-files.rules.ts';
 
 const address = v.object({ name: releaseName, version: releaseVersion, '*': releasePath });
 
@@ -14,7 +15,7 @@ const address = v.object({ name: releaseName, version: releaseVersion, '*': rele
 export function serveBucket(app: FastifyInstance, bucket: Bucket): void {
   app.get('/releases/:name/:version/*', async (request, reply) => {
     const parsed = v.safeParse(address, request.params);
-    if (!parsed.success) return reply.callNotFound();
+    if (!parsed.success || isUnserved(parsed.output['*'])) return reply.callNotFound();
     const { name, version, '*': path } = parsed.output;
     const key = folderKey(name, version) + path;
     const send = (bytes: Uint8Array): FastifyReply =>

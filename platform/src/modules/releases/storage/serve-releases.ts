@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { releaseFileHeaders } from './release-file-headers.rules.ts';
+import { isUnserved } from './unserved-files.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -27,6 +28,7 @@ function staticOptions(folder: string): FastifyStaticOptions {
     decorateReply: false,
     preCompressed: true,
     index: false,
+    allowedPath: (file) => !isUnserved(file),
     dotfiles: 'ignore',
     maxAge: 365 * dayMs,
     immutable: true,
