@@ -12,9 +12,21 @@ import { endUnusedConnections } from './unused-connections.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
+interface PatienceMs {
+  /** For the lines and headers of a request. */
+  headers: number;
+  /** For the whole request with its body. */
+  request: number;
+  /** How often connections are looked at. */
+  check: number;
+}
+
+/** A picture of 10 MB takes a phone less; whoever sends slower than that holds a connection on purpose. */
+const patienceMs: PatienceMs = { headers: 15_000, request: 60_000, check: 5_000 };
+
 /** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
-export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
-  const server = bareServer(kernel);
+export async function createServer(kernel: Kernel, patience: PatienceMs = patienceMs): Promise<FastifyInstance> {
+  const server = bareServer(kernel, patience);
   server.decorate('kernel', kernel);
   endUnusedConnections(server);
   observeRequests(server);
@@ -30,13 +42,15 @@ export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   return server;
 }
 
-function bareServer({ settings, logger }: Kernel): FastifyInstance {
+function bareServer({ settings, logger }: Kernel, patience: PatienceMs): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   return Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
+    requestTimeout: patience.request,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
     genReqId: newId,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: answerBadUrl,
