@@ -13,7 +13,12 @@ declare module 'fastify' {
   }
 }
 
-/** Serves `/docs` and `/docs/json`, generated from the contract's calls. Register it before the routes. */
+const forOperators = '/operator/';
+
+/**
+ * Serves pages and documents generated from the contract's calls: `/docs` and `/docs/json` without operators' calls,
+ * those at `/operator/docs`, on their port. Register it before the routes.
+ */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.0.3', info: { title: 'Portal platform', version: contractVersion } },
@@ -23,13 +28,30 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
       return { schema: schemaOf(call), url };
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy, uiConfig: { validatorUrl: null } });
+  await serveDocument(app, '/docs', (path) => !path.startsWith(forOperators));
+  await serveDocument(app, `${forOperators}docs`, (path) => path.startsWith(forOperators));
 }
+
+/** In a scope of its own, since the plugin decorates where it is registered. */
+async function serveDocument(app: FastifyInstance, prefix: string, isShown: (path: string) => boolean): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(swaggerUi, {
+      routePrefix: prefix,
+      staticCSP: docsPolicy,
+      uiConfig: { validatorUrl: null },
+      transformSpecification: (document) => ({ ...document, paths: shownPaths(document, isShown) }),
+      transformSpecificationClone: false,
+    });
+  });
+}
+
+const shownPaths = (document: Readonly<Record<string, unknown>>, isShown: (path: string) => boolean) =>
+  Object.fromEntries(Object.entries(document.paths ?? {}).filter(([path]) => isShown(path)));
 
 /** The plugin's own policy names foreign hosts and requires https, which may not be available here. */
 const docsPolicy = [
   "default-src 'self'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "frame-ancestors 'self'",
   "img-src 'self' data:",
   "object-src 'none'",

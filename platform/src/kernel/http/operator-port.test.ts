@@ -44,6 +44,9 @@ for (const target of [
   'http://evil/operator/settings',
   'http://evil/%6fperator/settings',
   '/operator/no/such/call',
+  '/operator/docs',
+  '/operator/docs/json',
+  '/operator/docs/static/index.html',
   '/metrics',
   '/%6detrics',
   'http://evil/metrics',
@@ -73,7 +76,14 @@ for (const target of [
 }
 
 test('serves its own calls on each port', async () => {
-  for (const target of ['/operator/settings', '/%6fperator/settings', '/metrics', '/healthz', '/readyz']) {
+  for (const target of [
+    '/operator/settings',
+    '/%6fperator/settings',
+    '/operator/docs/json',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+  ]) {
     assert.equal((await ask(ports.operators, target)).status, 200, target);
   }
   for (const target of ['/wps/system/status', '/healthz', '/%68ealthz']) {
