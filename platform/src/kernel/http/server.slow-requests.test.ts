@@ -3,24 +3,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { after, before, test } from 'node:test';
 import type { FastifyInstance } from 'fastify';
-import { testClock } from '../../testing/test-clock.ts';
 import { readSettings } from '../config/settings.ts';
-import { createDatabase } from '../database/database.ts';
-import { openEmbedded } from '../database/embedded-engine.ts';
-import { createKernel } from '../kernel.ts';
 import { createLogger } from '../monitoring/logger.ts';
-import { createServer } from './server.ts';
+import { bareServer } from './server.ts';
 
 let app: FastifyInstance;
 before(async () => {
-  const settings = readSettings({ LOG_LEVEL: 'error' });
-  const kernel = createKernel({
-    settings,
-    database: createDatabase(await openEmbedded('memory')),
-    clock: testClock(),
-    logger: createLogger('error'),
-  });
-  app = await createServer(kernel, { headers: 100, request: 200, check: 20 });
+  const parts = { settings: readSettings({}), logger: createLogger('error') };
+  app = bareServer(parts, { headers: 100, request: 200, check: 20 });
   app.post('/body', async () => 'read');
   await app.listen({ port: 0, host: '127.0.0.1' });
 });

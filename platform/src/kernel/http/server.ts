@@ -25,8 +25,8 @@ interface PatienceMs {
 const patienceMs: PatienceMs = { headers: 15_000, request: 60_000, check: 5_000 };
 
 /** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
-export async function createServer(kernel: Kernel, patience: PatienceMs = patienceMs): Promise<FastifyInstance> {
-  const server = bareServer(kernel, patience);
+export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
+  const server = bareServer(kernel);
   server.decorate('kernel', kernel);
   endUnusedConnections(server);
   observeRequests(server);
@@ -42,7 +42,11 @@ export async function createServer(kernel: Kernel, patience: PatienceMs = patien
   return server;
 }
 
-function bareServer({ settings, logger }: Kernel, patience: PatienceMs): FastifyInstance {
+/** Creates the server of connections and requests, which knows nothing of the kernel's work. */
+export function bareServer(
+  { settings, logger }: Pick<Kernel, 'settings' | 'logger'>,
+  patience: PatienceMs = patienceMs,
+): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   return Fastify({
     loggerInstance,
