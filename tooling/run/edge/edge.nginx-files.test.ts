@@ -28,6 +28,7 @@ async function writeReleases(): Promise<void> {
         await writeFile(path.join(release, file + suffix), bytes);
     }
     await writeFile(path.join(release, 'small.abc.js'), '0;');
+    for (const suffix of ['', '.br', '.gz']) await writeFile(path.join(release, `bom.json${suffix}`), '{}');
     await writeFile(path.join(release, 'face.abc.woff2'), 'font');
   }
   const site = path.join(files, 'site');
@@ -39,8 +40,12 @@ async function writeReleases(): Promise<void> {
   await writeFile(path.join(site, 'headers.conf'), headers);
 }
 
+const tlsFolder = (name: string) => path.join(folder, `tls-${name}`);
+
 /** `tls.conf` as an operator makes it from the example, with a certificate of its own. */
-async function writeTls(port: number): Promise<void> {
+async function writeTls(name: string, port: number): Promise<void> {
+  const folder = tlsFolder(name);
+  await mkdir(folder);
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
   const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
   await promisify(execFile)('openssl', [...asked, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate]);
@@ -64,8 +69,16 @@ const platform = createServer((incoming, answer) => {
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
 
 await writeReleases();
-const ports = { games: await freePort(), shell: await freePort(), edge: await freePort(), tls: await freePort() };
-await writeTls(ports.tls);
+const ports = {
+  games: await freePort(),
+  shell: await freePort(),
+  edge: await freePort(),
+  tls: await freePort(),
+  own: await freePort(),
+  ownTls: await freePort(),
+};
+await writeTls('front', ports.tls);
+await writeTls('own', ports.ownTls);
 const games = await startNginx({
   name: 'remote-games',
   template: 'releases',
@@ -80,21 +93,24 @@ const shell = await startNginx({
   folder,
   values: { FILES_DIR: files },
 });
-const edge = await startNginx({
-  name: 'edge',
-  template: 'edge',
-  port: ports.edge,
-  folder,
-  values: {
-    PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
-    SHELL_SERVER: `127.0.0.1:${ports.shell}`,
-    PLAYERS_SCHEME: 'https',
-    TLS_DIR: folder,
-    TLS_SERVER: 'unix:',
-  },
-});
+const startEdge = (name: string, port: number, values: Record<string, string>) =>
+  startNginx({
+    name,
+    template: 'edge',
+    port,
+    folder,
+    values: {
+      PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
+      SHELL_SERVER: `127.0.0.1:${ports.shell}`,
+      TLS_SERVER: 'unix:',
+      ...values,
+    },
+  });
+const edge = await startEdge('edge', ports.edge, { PLAYERS_SCHEME: 'https', TLS_DIR: tlsFolder('front') });
+/** An edge that ends TLS itself. */
+const own = await startEdge('own', ports.own, { PLAYERS_SCHEME: '$scheme', TLS_DIR: tlsFolder('own') });
 after(async () => {
-  await Promise.all([edge.stop(), shell.stop(), games.stop()]);
+  await Promise.all([own.stop(), edge.stop(), shell.stop(), games.stop()]);
   platform.closeAllConnections();
   await new Promise((done) => platform.close(done));
   await rm(folder, { recursive: true });
@@ -219,6 +235,42 @@ test('revalidates page and composition by ETag, and sends each once', async () =
   }
   const { headers } = await get(ports.edge, '/help');
   assert.equal(headers['content-security-policy'], "default-src 'none'");
+});
+
+// covers 10
+test('sends who comes by http to https where the edge ends TLS, and keeps browsers there', async () => {
+  const { status, headers } = await get(ports.own, '/rng?a=1', { host: 'portal.example' });
+  assert.deepEqual([status, headers.location], [308, 'https://portal.example/rng?a=1']);
+  assert.equal((await get(ports.own, '/healthz')).status, 200);
+  for (const address of ['/releases/shell/1.0.0/main.abc.js', '/composition.json', '/operator/releases', '/main.js'])
+    assert.match(
+      (await get(ports.edge, address)).headers['strict-transport-security'] ?? '',
+      /^max-age=31536000/,
+      address,
+    );
+  const file = '/releases/remote-games/1.0.0/main.abc.js';
+  const byHttps = await get(ports.games, file, { 'x-forwarded-proto': 'https' });
+  assert.match(byHttps.headers['strict-transport-security'] ?? '', /^max-age=31536000/);
+  assert.equal((await get(ports.games, file)).headers['strict-transport-security'], undefined);
+});
+
+// covers 10
+test('writes no link to pay and no preview into the log', async () => {
+  const links = [
+    '/wps/deposit/pay/secret-of-a-payment',
+    '/WPS/deposit//pay/secret-of-a-payment',
+    '/previews/secret1.json',
+  ];
+  for (const address of links) await get(ports.edge, address);
+  // A line is written when its answer is, before the next request of that worker.
+  const log = await readFile(path.join(folder, 'edge/nginx.log'), 'utf8');
+  assert.doesNotMatch(log, /secret/);
+  assert.match(log, /GET \/wps\/deposit\/pay\/- 200/);
+});
+
+test('serves no bill of materials', async () => {
+  for (const file of ['bom.json', 'bom.json.br', 'bom.json.gz'])
+    assert.equal((await get(ports.games, `/releases/remote-games/1.0.0/${file}`)).status, 404, file);
 });
 
 // covers 10

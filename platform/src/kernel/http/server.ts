@@ -8,6 +8,7 @@ import { decodableUrl } from './decodable-url.rules.ts';
 import { answerBadUrl, setErrorAnswers } from './errors.ts';
 import { describeCalls } from './openapi.ts';
 import { divideByPort } from './operator-port.ts';
+import { transportSecurity } from './transport-security.ts';
 import { endUnusedConnections } from './unused-connections.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -63,12 +64,9 @@ export function bareServer(
   });
 }
 
-/** A browser that was here once comes back by https alone. */
-const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
-
 function observeRequests(server: FastifyInstance): void {
   const isSecure = server.kernel.settings.PUBLIC_ORIGIN.startsWith('https:');
-  const ofOrigin = isSecure ? transportSecurity : {};
+  const ofOrigin = isSecure ? { 'strict-transport-security': transportSecurity } : {};
   server.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', ...ofOrigin });
   });

@@ -60,10 +60,11 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const repository = releasesRepository(database);
   const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
+  const isSecure = settings.PUBLIC_ORIGIN.startsWith('https:');
   const headers = async () => {
     const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
     const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
-    return pageHeaders({ ...origins, frames, remotes: remoteHosts });
+    return pageHeaders({ ...origins, frames, remotes: remoteHosts }, isSecure);
   };
   const { store, serve: serveFiles } = openStore(settings);
   const site = createSite({
@@ -100,7 +101,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
       rollBack: (change) => rollBackAutomatically(registry, change),
     }),
     previews: createPreviews(kernel, registry, signingKeys),
-    pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
+    pages: { site, headers, isSecure },
     sign: async (document) => signDocument(document, (await signingKeys()).current),
     serveFiles,
   };

@@ -20,6 +20,11 @@ test('allows scripts without a hash only with an identity provider', () => {
   assert.match(policy(provider), /script-src 'self' https:\/\/apis.example;/);
 });
 
+test('keeps browsers to https where players come by it', () => {
+  assert.match(pageHeaders(none, true)['strict-transport-security'] ?? '', /^max-age=31536000/);
+  assert.equal(pageHeaders(none)['strict-transport-security'], undefined);
+});
+
 test('allows frames from the vendor', () => {
   assert.match(policy({ frames: ['http://localhost:8081'] }), /frame-src http:\/\/localhost:8081;/);
 });

@@ -1,3 +1,5 @@
+import { transportSecurity } from '../../../kernel/http/transport-security.ts';
+
 /** Additional origins that a page may use; all come from settings. */
 export interface PageOrigins {
   /** Origins that games are framed from. */
@@ -9,9 +11,13 @@ export interface PageOrigins {
   remotes?: readonly string[];
 }
 
-/** Headers of every HTML answer (docs/architecture.md 9). */
-export function pageHeaders(origins: PageOrigins): Record<string, string> {
+/**
+ * Headers of every HTML answer (docs/architecture.md 9).
+ * @param isSecure whether players come by https
+ */
+export function pageHeaders(origins: PageOrigins, isSecure = false): Record<string, string> {
   return {
+    ...(isSecure && { 'strict-transport-security': transportSecurity }),
     'content-security-policy': contentSecurityPolicy(origins),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // Scripts of an identity provider carry no hash and change at any time, so this second lock is off where one is
