@@ -24,7 +24,7 @@ export const loginValue = v.object({
    * allowed.
    */
   passwordChangeRequired: v.optional(v.boolean(), false),
-  /** Valid once, rotated at each login; stored in the cookie instead of the password. */
+  /** Valid once, rotated at each login, in place of the password; absent where a cookie has it. */
   rememberToken: v.optional(sessionToken),
 });
 export type LoginValue = v.InferOutput<typeof loginValue>;
@@ -34,6 +34,12 @@ export const firebaseChannels = ['google', 'facebook', 'sms'] as const;
 
 const agentPage = v.optional(v.boolean(), false);
 
+/**
+ * Where a token that replaces the password is: in input and answer, if it is left out, or in a cookie of the platform that no script can
+ * read, which is then neither asked for nor answered.
+ */
+const rememberIn = v.optional(v.picklist(['answer', 'cookie']));
+
 const usernameLogin = v.object({
   type: v.literal('username'),
   username: accountName,
@@ -42,6 +48,7 @@ const usernameLogin = v.object({
   rememberToken: v.optional(sessionToken),
   /** Requests a rememberToken in the response. */
   remember: v.optional(v.boolean(), false),
+  rememberIn,
   /** Required where demanded; empty if a humanVerification of the purpose captcha replaces it and that of login. */
   captcha: v.optional(v.pipe(v.string(), v.transform(foldedText), v.maxLength(16))),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
@@ -132,6 +139,7 @@ export const verifyLogin = defineCall({
     answer: v.optional(filledText(128)),
     /** Replaces the answer for the method mobile, if the identity provider sends the SMS. */
     firebaseIdToken: v.optional(filledText(4096)),
+    rememberIn,
   }),
   output: loginValue,
   refusals: ['challenge_over', 'extra_verification_failed', 'account_closed', 'identity_provider_unavailable'],

@@ -14,7 +14,7 @@ export interface PageCaller {
 const ipv6Groups = 3;
 
 export function pageCaller(cookie: string | undefined, address: string): PageCaller {
-  const visitor = /(?:^|; )visitor=([A-Za-z0-9-]{8,64})(?:;|$)/.exec(cookie ?? '')?.[1];
+  const visitor = /(?:^|; )(?:__Host-)?visitor=([A-Za-z0-9-]{8,64})(?:;|$)/.exec(cookie ?? '')?.[1];
   const remembered = rememberedAddress(address);
   const network = remembered.includes(':') ? remembered.split(':').slice(0, ipv6Groups).join(':') : remembered;
   return { visitor, network, isOwnMachine: address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(remembered) };

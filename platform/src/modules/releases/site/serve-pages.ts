@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pagePaths, plainPath } from '@portal/shared/contract/page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, outageRetrySeconds } from '../../../kernel/database/outage.rules.ts';
+import { hostCookie } from '../../../kernel/http/host-cookie.rules.ts';
 import { languageOf } from '../../../kernel/http/language.ts';
 import { standByPage } from '../../../kernel/start/stand-by-page.ts';
 import { acceptedEncodings } from '../storage/accepted-encodings.rules.ts';
@@ -17,6 +18,7 @@ export interface PageOptions {
 }
 
 const yearSeconds = 31_536_000;
+const visitorPattern = /^[A-Za-z0-9-]{8,64}$/;
 
 /**
  * Serves `index.html` for every address of the shell, with 404 for unknown ones, and the composition that open tabs
@@ -51,9 +53,9 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
 
 /** Sets the first-party id by which a page chooses candidates; a page served by a CDN makes its own. */
 function nameVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  if (/(?:^|; )visitor=[A-Za-z0-9-]{8,64}(?:;|$)/.test(request.headers.cookie ?? '')) return;
-  const secure = isSecure ? '; Secure' : '';
-  reply.header('set-cookie', `visitor=${randomUUID()}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`);
+  const cookie = hostCookie('visitor', isSecure);
+  if (visitorPattern.test(cookie.find(request.headers.cookie) ?? '')) return;
+  reply.header('set-cookie', `${cookie.text(randomUUID(), yearSeconds)}; SameSite=Lax`);
 }
 
 /** Keeps serving the last pages while the database is down; the shell shows the outage. */

@@ -29,6 +29,34 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
+  // covers 3, 9
+  test('keeps a token in a cookie that no script can read, replaces it at each login and ends it once it is used up', async () => {
+    await addMember(app, 'memory11');
+    const byCookie = (change: object, headers = {}) =>
+      api.send(
+        login,
+        { type: 'username', username: 'memory11', password: '', remember: true, rememberIn: 'cookie', ...change },
+        { headers },
+      );
+    const first = await byCookie({ password: testPassword });
+    assert.equal('rememberToken' in first.value, false);
+    assert.match(
+      String(first.headers['set-cookie']),
+      /^remembered=[\w-]{43}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    );
+    const cookieOf = ({ headers }: typeof first) => String(headers['set-cookie']).split(';')[0] ?? '';
+    const second = await byCookie({}, { cookie: cookieOf(first) });
+    assert.equal(second.status, 200);
+    assert.notEqual(cookieOf(second), cookieOf(first));
+    const again = await byCookie({}, { cookie: cookieOf(first) });
+    assert.deepEqual([again.code, cookieOf(again)], ['login_failed', 'remembered=']);
+    assert.match(String(again.headers['set-cookie']), /Max-Age=0/);
+    const unasked = await logIn('memory11', { password: '' });
+    assert.equal(unasked.code, 'invalid_input', 'without asking for it the cookie is not read');
+    const forgotten = await byCookie({ password: testPassword, remember: false });
+    assert.match(String(forgotten.headers['set-cookie']), /^remembered=; Path=\/; Max-Age=0/);
+  });
+
   test('a remembered password is a token that works once, and is replaced each time', async () => {
     const first = await remembered('memory01');
     assert.match(first, /^[\w-]{43}$/);

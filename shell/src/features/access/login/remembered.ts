@@ -1,31 +1,33 @@
+import { cookieName, cookieSecurity } from '../../../boot/storage/host-cookie.ts';
+
 const names = { user: 'lastUser', flag: 'rememberMe', mobile: 'mobileLogin' } as const;
-const tokenName = (username: string) => `remembered_${encodeURIComponent(username.toLowerCase())}`;
+const hintName = (username: string) => `remembered_${encodeURIComponent(username.toLowerCase())}`;
 
 export interface RememberedUser {
   username: string;
   isRemembered: boolean;
-  /** Replaces the password once; the next login brings a new one. */
-  token?: string;
+  /** The platform has set a cookie that replaces the password once; scripts cannot read it. */
+  hasToken: boolean;
 }
 
-/** Last user, remember flag and the user's token, each for one day (docs/product.md 3). */
+/** Last user, remember flag and whether a token replaces the password, each for one day (docs/product.md 3). */
 export function rememberedUser(): RememberedUser {
   const isRemembered = readCookie(names.flag) === '1';
   const username = (isRemembered && readCookie(names.user)) || '';
-  const token = username ? readCookie(tokenName(username)) : undefined;
-  return { username, isRemembered, ...(token && { token }) };
+  return { username, isRemembered, hasToken: username !== '' && readCookie(hintName(username)) !== undefined };
 }
 
 /** Stores the user, or removes everything about the remembered one. Never the password. */
-export function rememberUser(username: string, isRemembered: boolean, token = ''): void {
+export function rememberUser(username: string, isRemembered: boolean): void {
   writeCookie(names.flag, isRemembered ? '1' : '0');
   writeCookie(names.user, isRemembered ? username : '');
-  writeCookie(tokenName(username), isRemembered ? token : '');
+  // Not the token itself: also one that an older version has left here goes.
+  writeCookie(hintName(username), isRemembered ? '1' : '');
 }
 
-/** Removes a refused token, which is no longer valid. */
+/** Notes that the token was used or refused: it is no longer valid. */
 export function forgetToken(username: string): void {
-  writeCookie(tokenName(username), '');
+  writeCookie(hintName(username), '');
 }
 
 interface RememberedMobile {
@@ -48,14 +50,13 @@ export function rememberMobile({ countryCode = '', mobileNum }: RememberedMobile
 const daySeconds = 86_400;
 
 function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName(name)}=`));
+  return found && decodeURIComponent(found.slice(cookieName(name).length + 1));
 }
 
 /** Stores a value for one day; an empty one is removed. */
 function writeCookie(name: string, value: string): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = value ? daySeconds : 0;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the product serves.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${age}; SameSite=Strict${secure}`;
+  document.cookie = `${cookieName(name)}=${encodeURIComponent(value)}; Max-Age=${age}; SameSite=Strict${cookieSecurity()}`;
 }

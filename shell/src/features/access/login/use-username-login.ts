@@ -13,15 +13,15 @@ export interface UsernameFields {
   isRemembered: boolean;
 }
 
-const nobody: RememberedUser = { username: '', isRemembered: false };
+const nobody: RememberedUser = { username: '', isRemembered: false, hasToken: false };
 
 /** The response to a failed login says whether the next one needs a captcha. */
 function wantsCaptcha(error: unknown): boolean {
   return error instanceof RefusalError && (error.value.captcha === true || /^captcha_/.test(error.code));
 }
 
-/** The platform has checked the remembered token: it is used up, right or wrong. */
-const tokenIsOver = ({ code }: RefusalError) => code === 'login_failed' || code === 'account_closed';
+/** The platform has checked the remembered token, which is used up, or has found none. */
+const tokenIsOver = ({ code }: RefusalError) => ['login_failed', 'account_closed', 'invalid_input'].includes(code);
 
 /** State of a login by username: captcha or its replacement, remembered token, human verification. */
 export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean) {
@@ -33,19 +33,19 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
   const [failure, setFailure] = useState('');
   function dropToken(username: string): void {
     forgetToken(username);
-    setRemembered((now) => ({ ...now, token: undefined }));
+    setRemembered((now) => ({ ...now, hasToken: false }));
   }
   /** The token replaces the password of its own user only. */
-  const tokenFor = (username: string) => (username.trim() === remembered.username ? remembered.token : undefined);
+  const hasTokenFor = (username: string) => remembered.hasToken && username.trim() === remembered.username;
 
   /** Returns true when logged in or asked for another proof; false when refused. */
   async function attempt(fields: UsernameFields): Promise<boolean> {
     const username = fields.username.trim();
     const password = fields.password.trim();
     const remember = fields.isRemembered && !isAgentPage;
-    const rememberToken = password ? undefined : tokenFor(username);
+    const isByToken = !password && hasTokenFor(username);
     const picture = captcha.isDemanded && !proof ? { captcha: fields.captcha.trim(), captchaId: captcha.id } : {};
-    const optional = { ...picture, ...(rememberToken && { rememberToken }) };
+    const optional = { ...picture, ...(!isAgentPage && { rememberIn: 'cookie' as const }) };
     const input = { type: 'username' as const, username, password, remember, agentPage: isAgentPage, ...optional };
     const trial = (humanVerification: string | undefined) =>
       send(
@@ -53,8 +53,8 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
         {
           way: { type: 'username', account: username, password },
           // The token is valid once and was used; the next one comes when the login completes.
-          onExtra: () => rememberToken && dropToken(username),
-          onEntered: (value) => !isAgentPage && rememberUser(username, remember, value.rememberToken),
+          onExtra: () => isByToken && dropToken(username),
+          onEntered: () => !isAgentPage && rememberUser(username, remember),
         },
       );
     setFailure('');
@@ -63,7 +63,7 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
       return true;
     } catch (error) {
       // Other refusals (too many attempts, captcha, human verification) come before the token is checked.
-      if (rememberToken && error instanceof RefusalError && tokenIsOver(error)) dropToken(username);
+      if (isByToken && error instanceof RefusalError && tokenIsOver(error)) dropToken(username);
       setFailure(failureText(error, t));
       setProof(undefined);
       setCaptcha((now) => ({
@@ -77,7 +77,7 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
   return {
     attempt,
     remembered,
-    tokenFor,
+    hasTokenFor,
     failure,
     forgetFailure: () => setFailure(''),
     isSolving: human.isSolving,

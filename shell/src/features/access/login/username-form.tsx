@@ -18,7 +18,7 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
   });
   const { errors } = formState;
   const filled = (id: string) => ({ validate: (text: string) => text.trim() !== '' || t(id) });
-  const hasToken = login.tokenFor(watch('username')) !== undefined;
+  const hasToken = login.hasTokenFor(watch('username'));
   const { isDemanded, ...captcha } = login.captcha;
 
   async function onSubmit(fields: UsernameFields): Promise<void> {

@@ -54,7 +54,7 @@ export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
     setFailure('');
     try {
       const proof = await proofOf(answer.trim());
-      await finish(await call(verifyLogin, { challengeId, method, ...proof }), extra);
+      await finish(await call(verifyLogin, { challengeId, method, rememberIn: 'cookie', ...proof }), extra);
     } catch (error) {
       show(error);
     }
