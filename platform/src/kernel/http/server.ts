@@ -13,7 +13,7 @@ import { endUnusedConnections } from './unused-connections.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
-interface PatienceMs {
+interface TimeoutsMs {
   /** For the lines and headers of a request. */
   headers: number;
   /** For the whole request with its body. */
@@ -23,7 +23,7 @@ interface PatienceMs {
 }
 
 /** A picture of 10 MB takes a phone less; whoever sends slower than that holds a connection on purpose. */
-const patienceMs: PatienceMs = { headers: 15_000, request: 60_000, check: 5_000 };
+const timeoutsMs: TimeoutsMs = { headers: 15_000, request: 60_000, check: 5_000 };
 
 /** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
 export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
@@ -46,7 +46,7 @@ export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
 /** Creates the server of connections and requests, which knows nothing of the kernel's work. */
 export function bareServer(
   { settings, logger }: Pick<Kernel, 'settings' | 'logger'>,
-  patience: PatienceMs = patienceMs,
+  timeouts: TimeoutsMs = timeoutsMs,
 ): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = logger;
   return Fastify({
@@ -54,8 +54,8 @@ export function bareServer(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.check },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     genReqId: newId,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: answerBadUrl,
