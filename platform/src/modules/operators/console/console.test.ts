@@ -73,6 +73,7 @@ test('serves the page strictly and uncached, and its files cached forever', asyn
   const csp = headers.get('content-security-policy') ?? '';
   assert.match(csp, /default-src 'none'; script-src 'self'; style-src 'self'/);
   assert.match(csp, /frame-ancestors 'none'/);
+  assert.match(csp, /require-trusted-types-for 'script'; trusted-types 'none'$/);
   assert.doesNotMatch(csp, /unsafe|https?:/);
   assert.equal(headers.get('cache-control'), 'no-cache');
   assert.equal(headers.get('x-frame-options'), 'DENY');
