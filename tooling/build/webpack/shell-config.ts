@@ -29,7 +29,7 @@ export function shellConfig(options: ShellOptions): Configuration {
   const { name, version, folder, commit, builtAt, sources, publicKeys } = options;
   const container = containerName(name, version);
   const base = baseConfig(options, container, true);
-  const early = path.join(root, 'shell/src/boot/theme-boot.ts');
+  const early = ['trusted-types-boot.ts', 'theme-boot.ts'].map((file) => path.join(root, 'shell/src/boot', file));
   return {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
@@ -48,7 +48,7 @@ export function shellConfig(options: ShellOptions): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new EarlyScriptPlugin(early),
+      new EarlyScriptPlugin(...early),
       new BomPlugin({ name, version }),
       new ContractPlugin({ contractVersion, isShell: true }),
       new ReleasePlugin({
@@ -59,7 +59,11 @@ export function shellConfig(options: ShellOptions): Configuration {
         builtAt,
         sources,
         entryChunk: 'main',
-        page: { keyIds: publicKeys.keys.map((key) => key.kid).sort(), early: [earlyScriptName(early)] },
+        page: {
+          keyIds: publicKeys.keys.map((key) => key.kid).sort(),
+          early: [earlyScriptName(...early)],
+          trustedTypes: true,
+        },
       }),
     ],
   };

@@ -61,10 +61,10 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
   const isSecure = settings.PUBLIC_ORIGIN.startsWith('https:');
-  const headers = async () => {
+  const headers = async (shell: { hasTrustedTypes: boolean }) => {
     const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
     const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
-    return pageHeaders({ ...origins, frames, remotes: remoteHosts }, isSecure);
+    return pageHeaders({ ...origins, frames, remotes: remoteHosts }, { ...shell, isSecure });
   };
   const { store, serve: serveFiles } = openStore(settings);
   const site = createSite({

@@ -22,6 +22,8 @@ export const shellPage = v.object({
   styles: v.array(releasePath),
   /** `kid` of each compiled public key; a shell with other keys refuses the composition. */
   keyIds: v.array(printable(200)),
+  /** True: it has a policy for the addresses of scripts, so that its page may demand Trusted Types. */
+  trustedTypes: v.optional(v.boolean()),
 });
 export type ShellPage = v.InferOutput<typeof shellPage>;
 

@@ -15,7 +15,7 @@ interface ReleaseFacts {
   /** Webpack's name of the chunk that is loaded first. */
   entryChunk: string;
   /** The shell alone: ids of the compiled-in keys and the early scripts by file name. */
-  page?: { keyIds: string[]; early: string[] };
+  page?: { keyIds: string[]; early: string[]; trustedTypes?: boolean };
 }
 
 /** Writes `release.json`: every emitted file with its hash, and what the release needs from the page. */
@@ -48,6 +48,7 @@ export class ReleasePlugin {
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
       keyIds: page.keyIds,
+      ...(page.trustedTypes && { trustedTypes: true }),
     };
     return {
       name,

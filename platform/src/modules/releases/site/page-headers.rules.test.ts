@@ -21,8 +21,20 @@ test('allows scripts without a hash only with an identity provider', () => {
 });
 
 test('keeps browsers to https where players come by it', () => {
-  assert.match(pageHeaders(none, true)['strict-transport-security'] ?? '', /^max-age=31536000/);
+  assert.match(pageHeaders(none, { isSecure: true })['strict-transport-security'] ?? '', /^max-age=31536000/);
   assert.equal(pageHeaders(none)['strict-transport-security'], undefined);
+});
+
+test('demands Trusted Types of a shell that has a policy for them, where all scripts are our own', () => {
+  const policyOf = (origins: typeof none, facts: { hasTrustedTypes?: boolean }) =>
+    pageHeaders(origins, facts)['content-security-policy'] ?? '';
+  assert.match(
+    policyOf(none, { hasTrustedTypes: true }),
+    /; require-trusted-types-for 'script'; trusted-types default /,
+  );
+  assert.doesNotMatch(policyOf(none, {}), /trusted-types/, 'a shell of before');
+  const provider = { ...none, scripts: ['https://apis.example'] as never[] };
+  assert.doesNotMatch(policyOf(provider, { hasTrustedTypes: true }), /trusted-types/);
 });
 
 test('allows frames from the vendor', () => {

@@ -11,18 +11,26 @@ export interface PageOrigins {
   remotes?: readonly string[];
 }
 
-/**
- * Headers of every HTML answer (docs/architecture.md 9).
- * @param isSecure whether players come by https
- */
-export function pageHeaders(origins: PageOrigins, isSecure = false): Record<string, string> {
+interface PageFacts {
+  /** Whether players come by https. */
+  isSecure?: boolean;
+  /** Whether the shell has a policy for addresses of scripts; one of before would not load under the demand. */
+  hasTrustedTypes?: boolean;
+}
+
+/** Headers of every HTML answer (docs/architecture.md 9). */
+export function pageHeaders(
+  origins: PageOrigins,
+  { isSecure = false, hasTrustedTypes = false }: PageFacts = {},
+): Record<string, string> {
+  const isOwnAlone = origins.scripts.length === 0;
   return {
     ...(isSecure && { 'strict-transport-security': transportSecurity }),
-    'content-security-policy': contentSecurityPolicy(origins),
+    'content-security-policy': contentSecurityPolicy(origins) + (hasTrustedTypes && isOwnAlone ? trustedTypes : ''),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     // Scripts of an identity provider carry no hash and change at any time, so this second lock is off where one is
     // configured. The loader pins our own scripts either way.
-    ...(origins.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
+    ...(isOwnAlone && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
@@ -53,6 +61,9 @@ function contentSecurityPolicy({ frames, images, connections, scripts, remotes =
     .map(([name, sources]) => `${name} ${sources.filter(isSource).join(' ')}`)
     .join('; ');
 }
+
+/** Policies of the shell, the sanitizer and the slides; each release may bring its own copy of the last two. */
+const trustedTypes = "; require-trusted-types-for 'script'; trusted-types default dompurify html 'allow-duplicates'";
 
 /** Drops a setting that is not a plain source: it could end the directive and start another. */
 function isSource(source: string): boolean {

@@ -13,6 +13,8 @@ import { type SiteFile, siteFile } from './site-file.ts';
 
 interface SiteState {
   sequence: number;
+  /** Whether the shell has a policy for addresses of scripts. */
+  hasTrustedTypes: boolean;
   indexHtml: SiteFile;
   compositionJson: SiteFile;
 }
@@ -36,8 +38,8 @@ interface SiteOptions {
   page(): Promise<Pick<IndexHtmlParts, 'title' | 'settings'>>;
   /** Origins of remotes that are not served with the pages, by name. */
   remoteOrigins?: Readonly<Record<string, string>>;
-  /** Headers of the page; read at each write. */
-  headers(): Promise<Readonly<Record<string, string>>>;
+  /** Headers of the page of such a shell; read at each write. */
+  headers(shell: Pick<SiteState, 'hasTrustedTypes'>): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A write takes a few tenths of a second; longer ones are reported as failed. */
@@ -92,7 +94,7 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
     siteFile('index.html', html),
     siteFile('composition.json', `${JSON.stringify({ sequence, composition: compositionJws })}\n`),
   ]);
-  return { sequence, indexHtml, compositionJson };
+  return { sequence, hasTrustedTypes: shell.page?.trustedTypes === true, indexHtml, compositionJson };
 }
 
 type IsOvertaken = () => boolean;
@@ -100,7 +102,7 @@ type IsOvertaken = () => boolean;
 async function writeSite({ folder, headers }: SiteOptions, state: SiteState, isOvertaken: IsOvertaken): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = [
-    ['headers.conf', nginxHeaders(await headers())],
+    ['headers.conf', nginxHeaders(await headers(state))],
     ['composition.json', state.compositionJson.bytes],
     ['index.html', state.indexHtml.bytes],
   ] as const;

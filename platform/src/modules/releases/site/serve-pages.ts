@@ -13,7 +13,7 @@ import type { SiteFile } from './site-file.ts';
 export interface PageOptions {
   site: Site;
   /** Read for each page, because what a page may load depends on settings. */
-  headers(): Promise<Readonly<Record<string, string>>>;
+  headers(shell: { hasTrustedTypes: boolean }): Promise<Readonly<Record<string, string>>>;
   isSecure: boolean;
 }
 
@@ -35,7 +35,7 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
     );
   });
   const { progress } = app.kernel;
-  const lastHeaders = rememberLast(headers);
+  const lastHeaders = rememberLast(() => headers({ hasTrustedTypes: site.current()?.hasTrustedTypes ?? false }));
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isPagePath(path)) return reply.callNotFound();
