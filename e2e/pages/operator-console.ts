@@ -8,11 +8,30 @@ export class OperatorConsole {
   /** Loads the console and logs in with password and second factor. */
   async logIn(address: string, { username, password, code }: NewOperator): Promise<void> {
     await this.page.goto(address);
-    await this.page.getByLabel('Username').fill(username);
-    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.fillLogin(username, password);
     await this.page.getByLabel('Authenticator code').fill(code());
     await this.page.getByRole('button', { name: 'Log in' }).click();
     await expect(this.page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
+  }
+
+  async fillLogin(username: string, password: string): Promise<void> {
+    await this.page.getByLabel('Username').fill(username);
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+  }
+
+  /** Plugs a security key of the browser's own into the computer; it is touched whenever a page asks. */
+  async plugInKey(): Promise<void> {
+    const browser = await this.page.context().newCDPSession(this.page);
+    await browser.send('WebAuthn.enable');
+    const options = {
+      protocol: 'ctap2',
+      transport: 'usb',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    } as const;
+    await browser.send('WebAuthn.addVirtualAuthenticator', { options });
   }
 
   /** The console's section for one release: "Games", "Shell". */
