@@ -51,7 +51,7 @@ test('a new operator sets password and authenticator by the link of the mail, an
   const password = `Case-${randomUUID()}`;
   await page.goto(await enrolmentLink(runningProduct().dataDir, username, 'release'));
   await expect(page.getByText(`Hello ${username}`)).toBeVisible();
-  const secret = await page.getByText(/^[A-Z2-7]{32}$/).innerText();
+  const secret = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? '';
   const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secret) });
   // Of the three codes that are accepted now the first is for the link, and the next for the login.
   const codeOf = (steps: number) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
