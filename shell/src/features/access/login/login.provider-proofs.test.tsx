@@ -125,6 +125,7 @@ test("answers a login from a new address with the provider's token for the bound
     challengeId: 'ch-1',
     method: 'mobile',
     firebaseIdToken: 'id-token 123456',
+    rememberIn: 'cookie',
   });
 });
 

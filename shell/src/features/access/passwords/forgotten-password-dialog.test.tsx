@@ -112,6 +112,7 @@ test('by phone: asks for the authenticator after the new password, and goes home
     challengeId: 'ch-1',
     method: 'authenticator',
     answer: '654321',
+    rememberIn: 'cookie',
   });
   expect(portal.host.member.get()).toEqual(fakeMember);
   expect(portal.host.location.get().pathname).toBe('/');

@@ -42,6 +42,7 @@ test("a login from a new address asks for one of the account's methods and sends
     challengeId: 'ch-1',
     method: 'email',
     answer: '123456',
+    rememberIn: 'cookie',
   });
   expect(sessionStorage.getItem('token')).toBe(value.token);
 });
@@ -78,6 +79,7 @@ test('asks a member with an authenticator for its code alone, by a recovery code
     challengeId: 'ch-2',
     method: 'authenticator',
     answer: '1234 5678 9012',
+    rememberIn: 'cookie',
   });
 });
 
