@@ -38,7 +38,8 @@ const ofOne: Readonly<Record<string, readonly OperatorRoleName[]>> = {
 /** An admin reads all, everybody what one person changes, finance its own. */
 const mayRead = (role: OperatorRoleName, key: string) =>
   role === 'admin' || key in ofOne || (role.startsWith('finance-') && ofFinance.test(key));
-const ofFinance = /^(?:withdrawal|deposit|bankAccounts|transferUpline|rewards|points|agents|jackpot|wins)\.|^timeZone$/;
+const ofFinance =
+  /^(?!rewards\.approvedByTwo$)(?:withdrawal|deposit|bankAccounts|transferUpline|rewards|points|agents|jackpot|wins)\.|^timeZone$/;
 
 // covers 10
 test('each setting is changed by its owner alone: every setting, every role, listed, set, undone and proposed', async () => {
