@@ -1,6 +1,6 @@
 import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { assertApart, assertSettled, haveCommonHand } from './accounts/assert-apart.ts';
+import { assertApart, assertSettled, haveCommonHand, type MadeRequest } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
 import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
 import {
@@ -46,7 +46,7 @@ export interface OperatorModule {
   /** Refuses `account_recently_reset` within 24 hours of an account's reset. */
   assertSettled(username: string): Promise<void>;
   /** Refuses `accounts_of_one_hand` when one person stands behind both accounts; and as `assertSettled`. */
-  assertApart(one: string, other: string): Promise<void>;
+  assertApart(request: MadeRequest, checker: string): Promise<void>;
   /** Whether one person stands behind both accounts, or both are one. */
   haveCommonHand(one: string, other: string): Promise<boolean>;
   /** Stores the demo operators' second factors beside the command line's credential. */
@@ -72,7 +72,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
     assertSettled: (username) => assertSettled(kernel, username),
-    assertApart: (one, other) => assertApart(kernel, one, other),
+    assertApart: (request, checker) => assertApart(kernel, request, checker),
     haveCommonHand: (one, other) => haveCommonHand(kernel, one, other),
     readAudit: (pageNo, pageSize, filter, reader) => readAudit(kernel, pageNo, pageSize, filter, reader),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),

@@ -34,7 +34,7 @@ export function registerApprovalsRoutes(
     const who = operator.username;
     const accepted = await approvals.accept({ id, who, why }, async (request) => {
       if (!operator.roles.includes(approvals.deciderOf(request))) throw new Refusal('not_allowed');
-      await operatorModule.assertApart(request.maker, who);
+      await operatorModule.assertApart(request, who);
       const action = approvals.actionOf(request.act);
       if (!action) throw new Refusal('not_found');
       const { act, detail } = await action.run(request, { who, isAmountConfirmed });

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { operators } from '../tables.ts';
 import { areApart } from './hands.rules.ts';
-import { readHands } from './setups.ts';
+import { readHands, wasSetUpSince } from './setups.ts';
 
 /**
  * Checks that an account takes part in acts of two people: not within 24 hours of its reset.
@@ -21,12 +21,19 @@ export async function haveCommonHand(kernel: Kernel, one: string, other: string)
   return !areApart(hands.get(one) ?? [], hands.get(other) ?? []);
 }
 
+/** What is asked about a request: whose it is, and since when. */
+export interface MadeRequest {
+  maker: string;
+  madeAt: Date;
+}
+
 /**
- * Checks that two people stand behind a request and its decision: both accounts are settled, the maker's is open, and
- * they stem from no common hand, by creation, reset or roles, through any chain.
+ * Checks that two people stand behind a request and its decision: both accounts are settled, the maker's is open and
+ * nobody has set it up since, and they stem from no common hand, by creation, reset or roles, through any chain.
  * @throws Refusal `accounts_of_one_hand`, `account_recently_reset`, `proposal_stale` when the maker's account is closed
+ *   or stems from other hands than when it made the request
  */
-export async function assertApart(kernel: Kernel, maker: string, checker: string): Promise<void> {
+export async function assertApart(kernel: Kernel, { maker, madeAt }: MadeRequest, checker: string): Promise<void> {
   const rows = await kernel.db
     .select({ username: operators.username, isActive: operators.isActive })
     .from(operators)
@@ -36,4 +43,5 @@ export async function assertApart(kernel: Kernel, maker: string, checker: string
   if (await haveCommonHand(kernel, maker, checker)) throw new Refusal('accounts_of_one_hand');
   await assertSettled(kernel, maker, checker);
   if (!rows.find(({ username }) => username === maker)?.isActive) throw new Refusal('proposal_stale');
+  if (await wasSetUpSince(kernel, maker, madeAt)) throw new Refusal('proposal_stale');
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { bootstrapOperators, listOperators, operatorRoles } from '@portal/shared/contract/operators/accounts';
+import { openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorPerson } from '../../../testing/operator-token.ts';
@@ -9,6 +11,8 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { secondFactorCode } from '../index.ts';
 import { openOperatorSession } from '../sessions/operator-sessions.ts';
 import { enrolAs, linkTokenTo } from '../testing/enrol-operator.ts';
+import { writeCredential } from './credential-file.ts';
+import { noteSetup } from './setups.ts';
 
 const why = 'a fresh portal';
 const password = 'a long enough one';
@@ -42,7 +46,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await bootstrap(named('ada', 'ben'))).value.usernames, ['ada', 'ben']);
     const secret = await enrolAs(hosted.app, of('ada'), password);
     assert.equal((await bootstrap(named('ada', 'cat'))).code, 'username_taken', 'ada has enrolled');
+    const lost = (await linkTokenTo(hosted.app, of('ben'))) ?? '';
     assert.equal((await bootstrap(named('cat', 'dan'))).status, 200, 'the mail to ben was lost');
+    assert.equal((await hosted.api.send(openOperatorEnrolment, { token: lost })).code, 'enrolment_link_over');
     await enrolAs(hosted.app, of('cat'), password);
     assert.equal((await bootstrap(named('gus', 'hal'))).code, 'bootstrap_over');
 
@@ -69,5 +75,33 @@ forEachDatabase(({ database }) => {
     assert.equal((await bootstrap(named('joe', 'kim'), await person())).code, 'not_allowed');
     const session = await openOperatorSession(hosted.app.server.kernel, 'cli', false);
     assert.equal((await bootstrap(named('joe', 'kim'), session)).code, 'not_allowed');
+  });
+});
+
+forEachDatabase(({ database }) => {
+  const hosted = hostedApp(database, { clock: testClock() });
+
+  // covers 6
+  test('names new people where all accounts of an earlier portal stem from one admin, who could decide nothing', async () => {
+    const { kernel } = hosted.app.server;
+    for (const username of ['root', 'second', 'maker', 'checker'])
+      await hosted.app.modules.operator.add({ username, password, roles: [...operatorRoles] });
+    for (const username of ['second', 'maker', 'checker'])
+      await noteSetup(kernel, { username, kind: 'credentials', by: 'root' });
+    const token = await openOperatorSession(kernel, 'cli', true);
+    const bootstrap = (...people: string[]) =>
+      hosted.api.send(bootstrapOperators, { people: named(...people), why }, { token });
+    assert.equal((await bootstrap('maker', 'ada')).code, 'username_taken');
+    assert.equal((await bootstrap('ada', 'ben')).status, 200);
+    await enrolAs(hosted.app, of('ada'), password);
+    assert.equal((await bootstrap('cat', 'dan')).code, 'bootstrap_over', 'root and ada can decide together');
+  });
+
+  test('opens the operator of the machine again at the next start, which alone names the first people', async () => {
+    const { kernel } = hosted.app.server;
+    await kernel.db.execute(sql`update operators set is_active = false where username = 'cli'`);
+    await writeCredential(kernel);
+    const { rows } = await kernel.db.execute(sql`select is_active from operators where username = 'cli'`);
+    assert.deepEqual(rows, [{ is_active: true }]);
   });
 });

@@ -30,7 +30,10 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
   await writePrivateFile(file, jsonText({ ...known, address, token }));
 }
 
-/** Creates the operator without a password, or gives it the roles of this start: all in a demo, none elsewhere. */
+/**
+ * Creates the operator without a password, or gives it the roles of this start: all in a demo, none elsewhere. It is
+ * open, since without it nobody could name the first people.
+ */
 async function upsertCommandLineOperator(kernel: Kernel): Promise<void> {
   const open = commandLineRoles(kernel.settings.DEMO_DATA);
   const known = await findOperator(kernel, commandLineOperator);
@@ -38,8 +41,11 @@ async function upsertCommandLineOperator(kernel: Kernel): Promise<void> {
     await kernel.db.insert(operators).values({ username: commandLineOperator, roles: open }).onConflictDoNothing();
     return;
   }
-  if (known.roles.join() === open.join()) return;
-  await kernel.db.update(operators).set({ roles: open }).where(eq(operators.username, commandLineOperator));
+  if (known.isActive && known.roles.join() === open.join()) return;
+  await kernel.db
+    .update(operators)
+    .set({ roles: open, isActive: true })
+    .where(eq(operators.username, commandLineOperator));
 }
 
 /** Adds the demo operators' second factors to the file: whoever can read it may log in as them. */

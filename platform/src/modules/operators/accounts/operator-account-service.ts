@@ -3,12 +3,15 @@ import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 import * as v from 'valibot';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
+import { countTry } from '../sessions/operator-login.ts';
 import { endOperatorSession } from '../sessions/operator-sessions.ts';
 import { type AccountAct, actTakesTwo, checkAct, doAct } from './account-acts.ts';
 import type { SendLink } from './enrolment.ts';
 import { changeOwnPassword, listOperatorAccounts, type OperatorAccount } from './operator-accounts.ts';
+import { findOperator } from './operators.ts';
 
 /** An act as a request that another admin decides. */
 interface AccountRequest {
@@ -79,12 +82,15 @@ export function createOperatorAccountService<Shown>(
       if ((account?.version ?? 0) !== request.seenVersion) throw new Refusal('proposal_stale');
       return doAct(kernel, sendLink, act, account, request.maker);
     },
-    changePassword: (who, oldPassword, newPassword) =>
-      database.transaction(async () => {
+    async changePassword(who, oldPassword, newPassword) {
+      const operator = await findOperator(kernel, who.username);
+      if (!operator || !(await countTry(kernel, operator))) throw refusalAt('oldPassword', 'old_password_wrong');
+      await database.transaction(async () => {
         await changeOwnPassword(kernel, who, oldPassword, newPassword);
         const { username } = who;
         await addAuditLine(kernel, { who: username, act: 'change-password', target: username, why: '', detail: {} });
-      }),
+      });
+    },
     logOut: (who) =>
       database.transaction(async () => {
         await endOperatorSession(kernel, who.sessionId);

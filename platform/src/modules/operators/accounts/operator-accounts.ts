@@ -67,6 +67,9 @@ export async function changeOwnPassword(
   if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
   assertOperatorPassword('newPassword', newPassword, username);
   const passwordHash = await hashPassword(newPassword);
-  await kernel.db.update(operators).set({ passwordHash }).where(eq(operators.username, username));
+  await kernel.db
+    .update(operators)
+    .set({ passwordHash, failures: 0, lockedUntil: null })
+    .where(eq(operators.username, username));
   await endOperatorSessions(kernel, username, sessionId);
 }

@@ -235,6 +235,25 @@ forEachDatabase(({ database }) => {
     assert.equal(await accountOf('evil1'), undefined);
   });
 
+  // covers 6
+  test('lets no request be approved whose maker was set up by another hand since', async () => {
+    const puppet = await added(`puppet${made}`, ['admin', ...money], ann, ben);
+    const cem = await person(`cem${made}`, 'admin', ...money);
+    const ghost = { username: `ghost${made}`, email: of(`ghost${made}`), roles: money, why };
+    const asked = (await api().send(addOperator, ghost, await puppet.as())).value.approvalRequest?.id ?? '';
+    await addMember(app(), `victim${made}`);
+    const payout = { member: `victim${made}`, amount: '1.00', why };
+    const paid = (await api().send(proposeAdjustment, payout, await puppet.as())).value.id;
+    clock.advanceMs(1);
+    const { username } = puppet;
+    const reset = { username, email: of(`cleaned${made}`), why };
+    const { value } = await api().send(resetOperator, reset, await ben.as());
+    assert.equal((await accept(value.approvalRequest?.id ?? '', cem)).status, 200);
+    assert.deepEqual((await accountOf(username))?.hands, [ben.username]);
+    for (const id of [asked, paid]) assert.equal((await accept(id, ann)).code, 'proposal_stale');
+    assert.equal(await accountOf(ghost.username), undefined);
+  });
+
   test('lets no request about an account that has changed since be approved', async () => {
     const joe = await person(`joe${made}`, 'release');
     const asked = await api().send(setOperatorRoles, { username: joe.username, roles: ['admin'], why }, await ann.as());
@@ -301,6 +320,22 @@ forEachDatabase(({ database }) => {
     ] as const)
       assert.equal((await finish(token, code, { password: weak })).code, refusal, weak);
     assert.equal((await finish(token, code)).status, 200);
+  });
+
+  // covers 6
+  test('opens no session for a login that was judged before a reset ended it', async () => {
+    const secret = await app().modules.operator.add({ username: 'quinn', password, roles: ['support'] });
+    const login = { username: 'quinn', password, code: secondFactorCode(secret ?? '', clock.now()) };
+    const asked = { username: 'quinn', email: of('quinn'), why };
+    const as = await ann.as();
+    const answers = await Promise.all([
+      api().send(operatorLogin, login),
+      api().send(resetOperator, asked, as),
+      api().send(operatorLogin, login),
+    ]);
+    const tokens = [answers[0], answers[2]].flatMap(({ value }) => value?.token ?? []);
+    for (const token of tokens)
+      assert.equal((await api().send(listAudit, {}, { token })).code, 'operator_login_required');
   });
 
   test('ends a link with the fifth wrong code, after 72 hours, by a newer one and when the account is closed', async () => {

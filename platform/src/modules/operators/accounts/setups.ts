@@ -1,4 +1,4 @@
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { operatorSetups } from '../tables.ts';
 import { handsOf } from './hands.rules.ts';
@@ -27,6 +27,12 @@ export async function readHands({ db }: Kernel, usernames: readonly string[]): P
       ),
     ]),
   );
+}
+
+/** Whether somebody has set an account up after this moment. */
+export async function wasSetUpSince({ db }: Kernel, username: string, since: Date): Promise<boolean> {
+  const isLater = and(eq(operatorSetups.username, username), gt(operatorSetups.at, since));
+  return (await db.$count(operatorSetups, isLater)) > 0;
 }
 
 /**

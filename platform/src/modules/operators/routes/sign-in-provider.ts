@@ -34,7 +34,8 @@ export function signInProviderRoutes(app: FastifyInstance, { operator, settings 
   const cookie = (value: string, seconds: number) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   const back = (result: string) => `${origin}/#/sign-in/${result}`;
-  const options = { config: { isOperatorPage: true } };
+  const rateLimit = { max: triesPerAddress, timeWindow: 60_000 };
+  const options = { config: { isOperatorPage: true, rateLimit } };
 
   app.get(providerStartPath, options, async (request, reply) => {
     assertAddress(kernel.settings, request);

@@ -43,9 +43,14 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
   return openAfterLogin(kernel, operator);
 }
 
-/** Opens a session, with its audit line. */
-function openAfterLogin(kernel: Kernel, { username, roles }: Operator): Promise<OperatorLoggedIn> {
+/** Opens a session, with its audit line; not for an account that was reset or closed while it was judged. */
+function openAfterLogin(kernel: Kernel, judged: Operator): Promise<OperatorLoggedIn> {
+  const { username, roles } = judged;
   return kernel.database.transaction(async () => {
+    const isOwn = eq(operators.username, username);
+    const [now] = await kernel.db.select().from(operators).where(isOwn).for('share');
+    const isSame = now?.passwordHash === judged.passwordHash && now.secondFactorSecret === judged.secondFactorSecret;
+    if (!isSame || !now.isActive) throw new Refusal('login_failed');
     await addAuditLine(kernel, { who: username, act: 'login', target: username, why: '', detail: {} });
     return { token: await openOperatorSession(kernel, username, false), roles };
   });
@@ -110,7 +115,7 @@ async function useStep({ db }: Kernel, { username }: Operator, step: number): Pr
  * Counts a try before it is judged, in one statement, so that of any number at once no more are judged than before the
  * lock. Undefined when the account is locked or closed.
  */
-async function countTry({ db, clock }: Kernel, { username }: Operator): Promise<number | undefined> {
+export async function countTry({ db, clock }: Kernel, { username }: Operator): Promise<number | undefined> {
   const now = clock.now();
   const lockedUntil = new Date(now.getTime() + lockMinutes * 60_000).toISOString();
   const tries = sql`case when ${operators.lockedUntil} is null then ${operators.failures} + 1 else 1 end`;

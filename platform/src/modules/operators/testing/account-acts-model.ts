@@ -119,7 +119,7 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
       const asked = { username, email: addressOf(username, isBribed), roles: oneOf(someRoles), why };
       await send(actor, addOperator, asked);
     } else if (kind < 8) {
-      const email = isBribed && below(2) === 0 ? addressOf(target, true) : undefined;
+      const email = below(2) === 0 ? addressOf(newName(), isBribed) : undefined;
       await send(actor, resetOperator, { username: target, ...(email && { email }), why });
     } else if (kind < 9) await send(actor, setOperatorRoles, { username: target, roles: oneOf(someRoles), why });
     else await send(actor, setOperatorActive, { username: target, isActive: below(4) > 0, why });
