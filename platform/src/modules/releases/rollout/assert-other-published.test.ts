@@ -56,6 +56,14 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 6, 10
+  test('lets nobody promote a version by asking while it is still being published', async () => {
+    const asked = Array.from({ length: 20 }, () => promote(ann, 'remote-lottery', '1.1.0'));
+    const answers = await Promise.all([publish(ann, 'remote-lottery', '1.1.0'), ...asked]);
+    const codes = new Set(answers.slice(1));
+    assert.ok(!codes.has('done'), [...codes].join());
+  });
+
+  // covers 6, 10
   test('rolls back by one person, also whoever has published both versions', async () => {
     const asked = { name: 'remote-games' as const, why: 'a wrong figure' };
     assert.equal((await api.send(rollbackRelease, asked, { token: ben })).value.live, '1.0.0');
