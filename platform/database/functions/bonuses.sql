@@ -20,6 +20,30 @@ BEGIN
   END LOOP;
 END $$;
 
+-- Gives the bonuses staked in a round their part of what it has paid by now, and if it closes takes its stakes off them. The
+-- caller holds the account that plays and has updated the round.
+CREATE OR REPLACE FUNCTION follow_bonus_win(p_round_key text, p_closes boolean) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_bonus record;
+  v_round record;
+  v_part bigint;
+BEGIN
+  SELECT r.stake_minor, r.win_minor INTO v_round FROM rounds r WHERE r.id = p_round_key;
+  FOR v_bonus IN
+    SELECT r.requirement_id, r.staked_minor, r.won_minor FROM bonus_rounds r
+      JOIN bonus_holds h ON h.requirement_id = r.requirement_id
+      WHERE r.round_key = p_round_key ORDER BY r.requirement_id FOR UPDATE OF h
+  LOOP
+    v_part := floor(v_round.win_minor::numeric * v_bonus.staked_minor / greatest(v_round.stake_minor, 1))::bigint;
+    UPDATE bonus_holds SET
+        held_minor = greatest(held_minor + v_part - v_bonus.won_minor, 0),
+        staked_minor = staked_minor - CASE WHEN p_closes THEN v_bonus.staked_minor ELSE 0 END
+      WHERE requirement_id = v_bonus.requirement_id;
+    UPDATE bonus_rounds SET won_minor = v_part
+      WHERE round_key = p_round_key AND requirement_id = v_bonus.requirement_id;
+  END LOOP;
+END $$;
+
 -- Trigger: follows bonuses through play (docs/decisions/089). The oldest open bonus pays a stake first, a win belongs to a
 -- bonus by its part of the stake, and a rollback returns to the bonus first. Runs in the transaction of the movement, which
 -- holds the account, so whoever holds the accounts of a member reads current bonuses.
@@ -27,7 +51,6 @@ CREATE OR REPLACE FUNCTION follow_bonus_play() RETURNS trigger LANGUAGE plpgsql 
 DECLARE
   v_move record;
   v_bonus record;
-  v_round record;
   v_left bigint;
   v_part bigint;
 BEGIN
@@ -69,20 +92,9 @@ BEGIN
         v_left := v_left - v_part;
       END LOOP;
     ELSE
-      SELECT r.stake_minor, r.win_minor INTO v_round FROM rounds r WHERE r.id = v_move.round_key;
-      FOR v_bonus IN
-        SELECT r.requirement_id, r.staked_minor, r.won_minor FROM bonus_rounds r
-          JOIN bonus_holds h ON h.requirement_id = r.requirement_id
-          WHERE r.round_key = v_move.round_key ORDER BY r.requirement_id FOR UPDATE OF h
-      LOOP
-        v_part := floor(v_round.win_minor::numeric * v_bonus.staked_minor / greatest(v_round.stake_minor, 1))::bigint;
-        UPDATE bonus_holds SET
-            held_minor = greatest(held_minor + v_part - v_bonus.won_minor, 0),
-            staked_minor = staked_minor - CASE WHEN v_move.closes_round THEN v_bonus.staked_minor ELSE 0 END
-          WHERE requirement_id = v_bonus.requirement_id;
-        UPDATE bonus_rounds SET won_minor = v_part
-          WHERE round_key = v_move.round_key AND requirement_id = v_bonus.requirement_id;
-      END LOOP;
+      -- A round that waits for a review keeps the stakes of its bonuses (reviews.sql).
+      PERFORM follow_bonus_win(v_move.round_key, v_move.closes_round AND r.state <> 'under_review')
+        FROM rounds r WHERE r.id = v_move.round_key;
       IF v_move.kind = 'correction' THEN
         PERFORM trim_bonus_holds(v_move.member_id);
       END IF;

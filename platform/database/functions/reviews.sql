@@ -88,6 +88,8 @@ BEGIN
         ELSE r.settled_at
       END
     WHERE r.id = v_held.round_key;
+  -- Nothing else follows what is paid now: it adds no movement.
+  PERFORM follow_bonus_win(v_held.round_key, round_closed);
   UPDATE held_wins h SET state = CASE WHEN p_pays THEN 'paid' ELSE 'rejected' END, decided_at = p_at, decided_by = p_who,
       why = p_why
     WHERE h.transaction_id = p_transaction AND h.provider = p_provider;

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
+import { proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../../kernel/database/ids.ts';
@@ -18,11 +19,16 @@ import {
   testTransferVendor,
 } from '../../games/testing/test-studio.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
+import { type FinanceOperators, financeOperators } from '../testing/finance-operators.ts';
 import { applyAs, withdrawingMember } from '../testing/withdrawing-member.ts';
 
 /** What bonuses and deposits lock, computed by hand: decisions/089. */
 forEachDatabase(({ kind, database }) => {
   const { app, api, studio, clock } = playHarness(database);
+  let finance: FinanceOperators;
+  before(async () => {
+    finance = await financeOperators(app());
+  });
 
   async function member(account: string, balance: bigint) {
     await app().modules.settings.write('login.triesPerMinute', 1000, 'test');
@@ -68,6 +74,13 @@ forEachDatabase(({ kind, database }) => {
         const answer = await studio().send(vendorBet, bet);
         assert.equal(answer.status, 200, answer.code);
         return bet;
+      },
+      /** Two operators pay or reject a win under review. */
+      async decide({ transactionId }: ReturnType<typeof winOf>, decision: 'pay' | 'reject') {
+        const asked = { provider: testProvider, transactionId, decision, why: 'looked at the round' };
+        const options = { token: await finance.maker(), headers: { 'idempotency-key': newId() } };
+        const { value } = await api().send(proposeHeldWin, asked, options);
+        assert.equal((await finance.accept(value.id)).status, 200);
       },
       async win(bet: ReturnType<typeof betOf>, amount: string, closeRound = true) {
         const win = winOf(bet, { amount, closeRound, gameCode: bet.gameCode });
@@ -216,6 +229,37 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await ida.stands(), ['80.00', '40.00', 'promotion 100.00 40.00'], 'half the stake was the bonus');
     await again('0.00');
     assert.deepEqual(await ida.stands(), ['0.00', '0.00']);
+  });
+
+  // covers 6
+  test('locks a win paid after review, and keeps the bonus staked for it until then', async () => {
+    const pia = await member('bt-pia1', 0n);
+    await pia.bonus(10_000n, 3000);
+    const held = await pia.win(await pia.bet('100.00'), '600000.00');
+    assert.deepEqual(await pia.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
+    await pia.decide(held, 'pay');
+    assert.deepEqual(await pia.stands(), ['600000.00', '0.00', 'promotion 2900.00 600000.00']);
+    assert.equal((await applyAs(app(), pia.player, '100.00')).code, 'turnover_missing');
+  });
+
+  test('locks of a win paid after review the part of the bonus alone', async () => {
+    const quin = await member('bt-quin', 10_000n);
+    await quin.bonus(10_000n, 3000);
+    const bet = await quin.bet('150.00');
+    await quin.win(bet, '30.00', false);
+    const held = await quin.win(bet, '600000.00');
+    assert.deepEqual(await quin.stands(), ['80.00', '60.00', 'promotion 3000.00 20.00'], '100 of 150 of 30.00');
+    await quin.decide(held, 'pay');
+    assert.deepEqual(await quin.stands(), ['600080.00', '200060.00', 'promotion 2850.00 400020.00']);
+  });
+
+  test('loses a bonus with the rejection of the win it was staked for', async () => {
+    const ria = await member('bt-ria1', 0n);
+    await ria.bonus(10_000n, 3000);
+    const held = await ria.win(await ria.bet('100.00'), '600000.00');
+    assert.deepEqual(await ria.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
+    await ria.decide(held, 'reject');
+    assert.deepEqual(await ria.stands(), ['0.00', '0.00']);
   });
 
   test('takes a correction from own money first', async () => {
