@@ -211,8 +211,7 @@ forEachDatabase(({ database }) => {
     const early = await propose(held.transactionId, 'pay');
     assert.equal((await studio().send(vendorRollback, rollbackOf(bet))).status, 200);
     assert.equal(await balanceOf(studio(), anna()), (Number(before) + 10).toFixed(2));
-    assert.equal((await finance.accept(early.value.id)).code, 'rolled_back');
-    assert.equal((await finance.decline(early.value.id)).status, 200);
+    assert.equal((await finance.accept(early.value.id)).code, 'proposal_stale');
     assert.equal((await propose(held.transactionId, 'pay')).code, 'rolled_back');
     assert.equal((await decide(held.transactionId, 'reject')).status, 200);
     assert.equal((await roundOf(bet.roundId)).state, 'rolled_back');
@@ -221,6 +220,30 @@ forEachDatabase(({ database }) => {
     await studio().send(vendorWin, closing);
     assert.equal((await studio().send(vendorRollback, rollbackOf(closed))).code, 'round_closed');
     await decide(closing.transactionId, 'reject');
+    await assertBooksAgree();
+  });
+
+  // covers 6
+  test('pays no win whose round lost a part of its stake after the request: it has to be asked for again', async () => {
+    const bet = await stake(anna());
+    const more = await stake(anna(), { roundId: bet.roundId, amount: '90.00' });
+    const held = winOf(bet, { amount: '4000.00', closeRound: false });
+    await studio().send(vendorWin, held);
+    const early = await propose(held.transactionId, 'pay');
+    assert.equal((await studio().send(vendorRollback, rollbackOf(more))).status, 200);
+    const before = Number(await balanceOf(studio(), anna()));
+    assert.equal((await finance.accept(early.value.id)).code, 'proposal_stale');
+    assert.equal(Number(await balanceOf(studio(), anna())), before);
+    const again = await propose(held.transactionId, 'pay');
+    assert.equal(again.value.input.stake, '10.00');
+    assert.equal((await finance.accept(again.value.id)).status, 200);
+    assert.equal(Number(await balanceOf(studio(), anna())), before + 4000);
+    const other = await stake(anna());
+    const rejected = winOf(other, { amount: '4000.00', closeRound: false });
+    await studio().send(vendorWin, rejected);
+    const asked = await propose(rejected.transactionId, 'reject');
+    await studio().send(vendorRollback, rollbackOf(other));
+    assert.equal((await finance.accept(asked.value.id)).status, 200, 'it is rejected whatever its stake');
     await assertBooksAgree();
   });
 

@@ -69,7 +69,10 @@ interface Deciding {
   pays: boolean;
 }
 
-/** Pays or rejects a held win in the transaction of the decision. @throws Refusal `proposal_stale`, `rolled_back` */
+/**
+ * Pays or rejects a held win in the transaction of the decision. One is paid for the stake that both operators saw.
+ * @throws Refusal `proposal_stale`
+ */
 async function decide(
   { kernel }: FastifyInstance,
   deps: HeldWinDeps,
@@ -80,8 +83,10 @@ async function decide(
   if (!held) throw new Refusal('not_found');
   const { maker, why } = request;
   const done = await deps.games.decideHeldWin(held, { pays, who: `${maker}, ${who}`, why });
-  if (done.outcome === 'rolled_back') throw new Refusal('rolled_back');
   if (done.outcome !== 'posted') throw new Refusal('proposal_stale');
+  // Read again behind the locks of the decision: a rollback may have come before them.
+  if (pays && (await deps.games.heldWinOf(provider, transactionId))?.stake !== request.input.stake)
+    throw new Refusal('proposal_stale');
   const { memberId, playAccount, roundId, amount } = held;
   if (done.round_closed) await publishSettled(kernel, deps, provider, [roundId]);
   else if (pays) await publishWinChange(kernel, deps, provider, { roundId, transactionId, ...done });
