@@ -150,7 +150,8 @@ BEGIN
 END $$;
 
 -- Posts wins whose transactions and rounds all differ, each judged as in settle_win but written in sets: most tickets of a
--- draw win nothing, and a draw is settled at once. Rounds are not locked: who changes one holds the account it plays from.
+-- draw win nothing, and a draw is settled at once. Rounds are not locked: who changes one holds the account it plays from,
+-- except a jackpot that goes under review, which the writing looks for again.
 -- Does nothing and returns no row if one of them is not simply paid, or its round has another under review.
 CREATE OR REPLACE FUNCTION settle_wins(p_provider text, p_wins jsonb, p_house text, p_at timestamptz, p_limits jsonb)
   RETURNS TABLE (no integer, outcome text, reference text, balance bigint, round_closed boolean, play_account text,
@@ -257,10 +258,10 @@ BEGIN
     UPDATE rounds r SET win_minor = r.win_minor + w.amount, balance_after_minor = w.balance,
                         state = CASE WHEN w.closes THEN 'settled' ELSE r.state END,
                         settled_at = CASE WHEN w.closes THEN p_at END
-      FROM unnest(v_posted) w WHERE r.id = w.round_key AND r.state = 'open';
+      FROM unnest(v_posted) w WHERE r.id = w.round_key AND r.state = 'open' AND r.held_minor = 0;
     GET DIAGNOSTICS v_written = ROW_COUNT;
     IF v_written < cardinality(v_posted) THEN
-      RAISE EXCEPTION 'a round was closed meanwhile' USING ERRCODE = 'serialization_failure';
+      RAISE EXCEPTION 'a round was closed or went under review meanwhile' USING ERRCODE = 'serialization_failure';
     END IF;
     INSERT INTO round_transactions (provider, transaction_id, kind, round_key, member_id, amount_minor, closes_round,
                                     reference, balance_after_minor, at)

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import pg from 'pg';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { accountId, memberAccount } from '../../wallet/index.ts';
-import { balanceOf, betOf } from '../testing/play-moves.ts';
+import { balanceOf, betOf, winOf } from '../testing/play-moves.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio, testProvider, testStudio } from '../testing/test-studio.ts';
 import { type BetCall, callPlaceBets } from './round-functions.ts';
 
@@ -84,6 +86,29 @@ forEachDatabase(
         `select count(*)::int as bets, count(distinct reference)::int as apart from ledger_transfers where kind = 'bet'`,
       );
       assert.deepEqual(rows, [{ bets: 160 + 80, apart: 160 + 80 }]);
+    });
+
+    // covers 6
+    test('settles no round whose jackpot goes under review while its batch is written', async () => {
+      const bets = [betOf(at(0)), betOf(at(1))] as const;
+      for (const bet of bets) assert.equal((await studio.send(vendorBet, bet)).status, 200);
+      const [{ roundId, playerId }] = bets;
+      const held = { cause: 'amount', playAccount: walletOf(at(0)) };
+      const ids = { provider: testProvider, transactionId: newId(), roundId, memberId: playerId };
+      const jackpot = { ...ids, amount: 500n, reference: 'a jackpot', balance: 0n, held };
+      const items = bets.map((bet) => ({ kind: 'win' as const, ...winOf(bet) }));
+      let results: unknown[] = [];
+      const hasWaited = await heldUntilBlocked(
+        database(),
+        () => app.modules.games.addJackpotWin(jackpot),
+        async () => {
+          results = (await studio.send(vendorSettle, { items })).value.results.map(({ status }) => status);
+        },
+      );
+      assert.deepEqual([hasWaited, results], [true, ['done', 'done']]);
+      const text = 'select state, held_minor::int as held, settled_at from rounds where id = $1';
+      const { rows } = await outsider.query(text, [`${testProvider}:${roundId}`]);
+      assert.deepEqual(rows, [{ state: 'under_review', held: 500, settled_at: null }]);
     });
 
     test('does not make others wait for a player held by another movement', async () => {
