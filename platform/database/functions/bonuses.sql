@@ -104,15 +104,17 @@ BEGIN
 END $$;
 
 -- Ends the bet requirements of deposits that are lost, so that a new one is bet for itself alone (docs/decisions/089). Runs
--- after crediting p_arriving, in that transaction. Requirements stay while a round is open: its stake can come back.
+-- after crediting p_arriving, in that transaction. Requirements stay while a round is open or a win under review: its money
+-- can come back.
 CREATE OR REPLACE FUNCTION end_lost_deposits(p_member text, p_arriving bigint) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF NOT EXISTS (SELECT 1 FROM turnover_requirements t WHERE t.member_id = p_member AND t.bet_minor < t.required_minor) THEN
     RETURN;
   END IF;
-  -- In one statement: a round that ends meanwhile is either open or in the balance.
+  -- In one statement: a round that ends meanwhile is either open or in the balances.
   IF (SELECT coalesce(sum(a.balance), 0) FROM ledger_accounts a
-        WHERE a.owner_kind = 'member' AND a.owner_id = p_member AND (a.kind = 'main' OR a.kind LIKE 'vendor-%')) > p_arriving
+        WHERE a.owner_kind = 'member' AND a.owner_id = p_member
+          AND (a.kind IN ('main', 'win-hold') OR a.kind LIKE 'vendor-%')) > p_arriving
      OR EXISTS (SELECT 1 FROM rounds r WHERE r.member_id = p_member AND r.state = 'open') THEN
     RETURN;
   END IF;

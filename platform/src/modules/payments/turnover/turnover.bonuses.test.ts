@@ -168,6 +168,16 @@ forEachDatabase(({ kind, database }) => {
     }
   });
 
+  test('requires the bets for a deposit whose win is under review', async () => {
+    const sue = await member('bt-sue1', 0n);
+    await sue.deposit(10_000n);
+    const held = await sue.win(await sue.bet('100.00'), '600000.00');
+    await sue.deposit(5000n);
+    assert.deepEqual(await sue.stands(), ['50.00', '0.00', 'deposit 100.00 100.00', 'deposit 50.00 50.00']);
+    await sue.decide(held, 'pay');
+    assert.deepEqual(await sue.stands(), ['600050.00', '600000.00', 'deposit 50.00 50.00']);
+  });
+
   test('stakes the older of two bonuses first, and gives each its part of the win', async () => {
     const eve = await member('bt-eve1', 0n);
     await eve.bonus(1000n, 500);
