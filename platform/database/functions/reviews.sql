@@ -1,7 +1,8 @@
 -- Wins under review (docs/decisions/108): held by wins.sql, corrections.sql and the jackpot, decided here.
 
 -- Pays a held win to the account that played, or returns it to the house, and closes its round if that waited for it. Of two
--- concurrent decisions the second finds it decided. Without a stake left in its round it can only be rejected.
+-- concurrent decisions the second finds it decided. Without a stake left in its round it can only be rejected. A correction
+-- pays first what its player owes, as in corrections.sql.
 CREATE OR REPLACE FUNCTION decide_held_win(
   p_provider text,
   p_transaction text,
@@ -22,6 +23,8 @@ DECLARE
   v_round record;
   v_post record;
   v_hold text;
+  v_owing text;
+  v_part bigint := 0;
 BEGIN
   round_closed := false;
   SELECT h.* INTO v_held FROM held_wins h WHERE h.transaction_id = p_transaction AND h.provider = p_provider;
@@ -30,8 +33,10 @@ BEGIN
     RETURN;
   END IF;
   v_hold := 'member:' || v_held.member_id || ':win-hold';
+  v_owing := CASE v_held.kind WHEN 'correction' THEN 'member:' || v_held.member_id || ':receivable' END;
   -- In the order of post_transfer.
-  PERFORM 1 FROM ledger_accounts a WHERE a.id IN (p_house, v_held.play_account, v_hold) ORDER BY a.id FOR NO KEY UPDATE;
+  PERFORM 1 FROM ledger_accounts a WHERE a.id IN (p_house, v_held.play_account, v_hold, v_owing)
+    ORDER BY a.id FOR NO KEY UPDATE;
   SELECT r.* INTO v_round FROM rounds r WHERE r.id = v_held.round_key FOR UPDATE;
   -- After the locks: a decision that ran at the same time is visible now.
   SELECT h.state INTO outcome FROM held_wins h WHERE h.transaction_id = p_transaction AND h.provider = p_provider;
@@ -47,10 +52,14 @@ BEGIN
   win_before := v_round.win_minor;
   win_after := v_round.win_minor;
   IF p_pays THEN
+    IF v_owing IS NOT NULL THEN
+      SELECT least(-a.balance, v_held.amount_minor) INTO STRICT v_part FROM ledger_accounts a WHERE a.id = v_owing;
+    END IF;
     SELECT * INTO v_post FROM append_transfer(
       'win-review', p_provider || ':' || p_transaction, v_held.kind, 'paid ' || v_held.amount_minor,
       jsonb_build_object('round', v_held.round_key), p_at,
-      ARRAY[v_held.play_account, v_hold], ARRAY[v_held.amount_minor, -v_held.amount_minor]
+      ARRAY[v_held.play_account, v_hold] || CASE WHEN v_part > 0 THEN ARRAY[v_owing] END,
+      ARRAY[v_held.amount_minor - v_part, -v_held.amount_minor] || CASE WHEN v_part > 0 THEN ARRAY[v_part] END
     );
     balance := v_post.balances[1];
     win_after := v_round.win_minor + v_held.amount_minor;
@@ -90,6 +99,9 @@ BEGIN
     WHERE r.id = v_held.round_key;
   -- Nothing else follows what is paid now: it adds no movement.
   PERFORM follow_bonus_win(v_held.round_key, round_closed);
+  IF v_held.kind = 'correction' THEN
+    PERFORM trim_bonus_holds(v_held.member_id);
+  END IF;
   UPDATE held_wins h SET state = CASE WHEN p_pays THEN 'paid' ELSE 'rejected' END, decided_at = p_at, decided_by = p_who,
       why = p_why
     WHERE h.transaction_id = p_transaction AND h.provider = p_provider;

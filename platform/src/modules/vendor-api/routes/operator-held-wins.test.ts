@@ -20,7 +20,8 @@ const limits = {
 };
 
 forEachDatabase(({ database }) => {
-  const { app, api, studio, anna, ben, stake, settle, timesPublished, clock } = settleHarness(database);
+  const { app, api, studio, player, anna, ben, stake, settle, timesPublished, clock } = settleHarness(database);
+  const carl = player('carl01', 1000n);
   let finance: FinanceOperators;
   before(async () => {
     finance = await financeOperators(app());
@@ -44,6 +45,11 @@ forEachDatabase(({ database }) => {
     return finance.accept(proposed.value.id);
   }
   const win = (bet: Parameters<typeof winOf>[0], change = {}) => studio().send(vendorWin, winOf(bet, change));
+  async function resettled(bet: Parameters<typeof winOf>[0], amount: string, transactionId: string) {
+    const { playerId, gameCode, roundId } = bet;
+    const items = [{ transactionId, playerId, gameCode, roundId, amount }];
+    return { transactionId, ...(await studio().send(vendorResettle, { items })).value.results[0] };
+  }
   const recordOf = async ({ roundId }: { roundId: string }, token: string) =>
     (await api().send(listBets, { pageSize: 100 }, { token })).value.list.find((each) => each.roundId === roundId);
   const roundOf = async (roundId: string) => (await studio().send(vendorRound, { roundId })).value;
@@ -251,11 +257,7 @@ forEachDatabase(({ database }) => {
     const bet = await stake(ben());
     await win(bet, { amount: '100.00' });
     const before = Number(await balanceOf(studio(), ben()));
-    const resettle = async (amount: string, transactionId = newId()) => {
-      const { playerId, gameCode, roundId } = bet;
-      const items = [{ transactionId, playerId, gameCode, roundId, amount }];
-      return { transactionId, ...(await studio().send(vendorResettle, { items })).value.results[0] };
-    };
+    const resettle = (amount: string, transactionId = newId()) => resettled(bet, amount, transactionId);
     const seen = ({ status, code, underReview }: Awaited<ReturnType<typeof resettle>>) => [status, code, underReview];
     await stop('vendor', studio().vassalage);
     const small = await resettle('100.01');
@@ -274,6 +276,21 @@ forEachDatabase(({ database }) => {
     assert.equal(Number(await balanceOf(studio(), ben())), before + 4900);
     assert.deepEqual(seen(await resettle('50.00')), ['done', undefined, undefined]);
     assert.equal(Number(await balanceOf(studio(), ben())), before - 50);
+    await assertBooksAgree();
+  });
+
+  test('pays of a held correction first what the player owes', async () => {
+    const debt = () => app().modules.wallet.balanceOf(memberAccount(carl().playerId, 'receivable'));
+    const bet = await stake(carl());
+    await win(bet, { amount: '100.00' });
+    await win(await stake(carl(), { amount: '100.00' }), { amount: '0.00' });
+    await resettled(bet, '0.00', newId());
+    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['0.00', -10_000n]);
+    const { transactionId } = await resettled(bet, '5000.00', newId());
+    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['0.00', -10_000n]);
+    assert.equal((await decide(transactionId, 'pay')).status, 200);
+    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['4900.00', 0n]);
+    assert.equal(await holdOf(carl().playerId), 0n);
     await assertBooksAgree();
   });
 
