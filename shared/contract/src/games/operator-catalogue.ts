@@ -94,6 +94,7 @@ export const importGames = defineCall({
   path: '/operator/games/import',
   access: 'operator',
   roles,
+  stepUp: true,
   input: v.object({
     provider: studioProvider,
     origin: v.optional(v.pipe(v.string(), v.maxLength(200))),

@@ -23,9 +23,9 @@ const takingAway = [
   'PUT /operator/play/stops',
   'DELETE /operator/studios/keys/:keyId',
 ];
-/** What moves money, changes accounts of operators, keys, releases or settings, by the start of its path. */
+/** What moves money, changes accounts of operators, keys, games, releases or settings, by the start of its path. */
 const touching =
-  /^(?:POST|PUT|DELETE) \/operator\/(?:accounts|proposals|releases|release-sets|publishers|settings|agents|points|rewards|envelopeDrops|studios|held-wins)\b|adjustments|waivers|ranks|proposals/;
+  /^(?:POST|PUT|DELETE) \/operator\/(?:accounts|proposals|releases|release-sets|publishers|settings|agents|points|rewards|envelopeDrops|studios|held-wins)\b|games\/import|adjustments|waivers|ranks|proposals/;
 
 const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
