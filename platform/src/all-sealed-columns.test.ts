@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm';
 import { allSealedColumns } from './all-sealed-columns.ts';
 import type { App } from './app.ts';
 import { assertIndexKey } from './kernel/security/assert-index-key.ts';
+import { secretChecks } from './kernel/security/secret-checks.tables.ts';
 import { createSecrets } from './kernel/security/secrets.ts';
 import { addMember, testPassword } from './modules/accounts/testing/add-member.ts';
 import { secondFactorCode } from './modules/operators/index.ts';
@@ -139,13 +140,33 @@ databases.test(
   },
 );
 
+const dropNote = ({ db }: App['server']['kernel']) => db.execute(sql`delete from secret_checks`);
+/** The check of a start with other keys. */
+const startWith = ({ server: { kernel } }: App, SECRETS_KEY: string) =>
+  assertIndexKey({ ...kernel, settings: { ...kernel.settings, SECRETS_KEY } }, allSealedColumns);
+
 databases.test('refuses a start with another key of indexes than before', () =>
-  withApp(`one:${old}`, async ({ server: { kernel } }) => {
-    await kernel.db.execute(sql`delete from secret_checks`);
-    await assertIndexKey(kernel);
-    const withRing = (SECRETS_KEY: string) =>
-      assertIndexKey({ ...kernel, settings: { ...kernel.settings, SECRETS_KEY } });
-    await withRing(`two:${next},index:${old}`);
-    await assert.rejects(withRing(`two:${next}`), /the key of indexes is not the one/);
+  withApp(`two:${next},index:${old}`, async (app) => {
+    const { kernel } = app.server;
+    await dropNote(kernel);
+    await assertIndexKey(kernel, allSealedColumns);
+    await startWith(app, `three:${old},two:${next},index:${old}`);
+    await assert.rejects(startWith(app, `two:${next}`), /the key of indexes is not the one/);
+  }),
+);
+
+databases.test('notes no key of indexes that opens nothing of a database filled before there was a note', () =>
+  withApp(old, async (app) => {
+    const { kernel } = app.server;
+    for (const { table } of allSealedColumns) await kernel.db.execute(sql`truncate ${table} cascade`);
+    const sealed = sealedBefore(JSON.stringify({ holder: 'MARIA SANTOS', number: '5000000005' }));
+    await kernel.db.execute(sql`insert into bank_accounts (id, member_id, bank_code, sealed, number_index, bound_at)
+      values ('before', 'before', 'BDO', ${sealed}, 'before', now())`);
+    await dropNote(kernel);
+    await assert.rejects(startWith(app, `first:${next}`), /opens nothing that this database holds/);
+    await assert.rejects(startWith(app, `first:${old}`), /without a name/);
+    assert.equal(await kernel.db.$count(secretChecks), 0, 'nothing is noted');
+    await startWith(app, old);
+    await startWith(app, `new:${next},${old},index:${old}`);
   }),
 );

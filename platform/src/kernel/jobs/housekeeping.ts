@@ -1,10 +1,11 @@
 import { dropAllClaims, forgetOldRecords } from '../calls/idempotency.ts';
 import type { Kernel } from '../kernel.ts';
 import { assertIndexKey } from '../security/assert-index-key.ts';
+import type { SealedColumn } from '../security/sealed-column.ts';
 import { everySeconds } from './jobs.ts';
 
 /** Registers the kernel's own periodic jobs and checks of a start. */
-export function registerHousekeeping(kernel: Kernel): void {
+export function registerHousekeeping(kernel: Kernel, sealedColumns: readonly SealedColumn[]): void {
   kernel.jobs.add({
     name: 'forget-old-answers',
     periodsDue: everySeconds(3600),
@@ -16,7 +17,7 @@ export function registerHousekeeping(kernel: Kernel): void {
     run: () => kernel.live.forgetOld(),
   });
   // Tests and demos open one database with several keys.
-  if (kernel.settings.NODE_ENV === 'production') kernel.lifecycle.onStart(() => assertIndexKey(kernel));
+  if (kernel.settings.NODE_ENV === 'production') kernel.lifecycle.onStart(() => assertIndexKey(kernel, sealedColumns));
   // Only one process uses the embedded database: claims found at its start belong to a dead one.
   kernel.lifecycle.onStart(async () => {
     if (kernel.database.kind === 'embedded') await dropAllClaims(kernel.database);
