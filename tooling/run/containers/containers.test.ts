@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
 import { promisify } from 'node:util';
 import { root } from '@portal/build/webpack/workspace';
-import { withSecretFiles } from '@portal/platform/kernel/config/secret-files';
-import { readSettings } from '@portal/platform/kernel/config/settings';
+import { secretSettings, withSecretFiles } from '@portal/platform/kernel/config/secret-files';
+import { readSettings, settingNames } from '@portal/platform/kernel/config/settings';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
@@ -116,10 +116,13 @@ test('gives each secret as a file, to whom it belongs, and hides the others', ()
     database_url: ['platform'],
     metrics_token: ['platform'],
     migration_database_url: ['migrate'],
+    operator_oidc_client_secret: ['platform'],
     owner_password: ['database'],
     provider_key: ['platform', 'sandbox-provider'],
     secrets_key: ['platform'],
     server_password: ['database'],
+    sms_gateway_token: ['platform'],
+    smtp_url: ['platform'],
   });
   for (const [name, one] of services) {
     for (const [variable, value] of Object.entries(one.environment)) {
@@ -131,6 +134,34 @@ test('gives each secret as a file, to whom it belongs, and hides the others', ()
     if (!seesCheckout) continue;
     assert.ok(seesCheckout.isReadOnly && one.tmpfs.includes('/app/secrets'), name);
   }
+});
+
+test('passes each setting of the platform, secrets as files, except those that have no meaning in this shape', () => {
+  const given = Object.keys(compose.services.platform?.environment ?? {});
+  const secret: readonly string[] = secretSettings;
+  const missing = settingNames.filter((name) => !given.includes(secret.includes(name) ? `${name}_FILE` : name));
+  assert.deepEqual(missing.sort(), [
+    // One process: it makes these keys in its volume.
+    'COMPOSITION_KEYS',
+    'DATABASE_POOL',
+    // Of trying out and tests.
+    'DEFAULT_PASSWORD',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FIREBASE_KEYS_URL',
+    // `migrate` alone gets it.
+    'MIGRATION_DATABASE_URL',
+    'OPERATOR_PORT',
+    'PAYLOAD_KEYS',
+    'PROVIDER_PORT',
+    // nginx serves releases from a volume.
+    'RELEASES_S3_ACCESS_KEY',
+    'RELEASES_S3_BUCKET',
+    'RELEASES_S3_ENDPOINT',
+    'RELEASES_S3_REGION',
+    'RELEASES_S3_SECRET_KEY',
+    'SANDBOX_PROVIDER',
+    'VENDOR_PORT',
+  ]);
 });
 
 test('connects two services at most by each network, the database with neither players nor studios', () => {
@@ -174,12 +205,23 @@ test('makes secrets that the platform takes: a role that owns nothing, and a key
   assert.deepEqual(await Promise.all(made.map(read)), before, 'keeps what is there');
 
   const { environment = {} } = compose.services.platform ?? {};
-  const given = Object.entries(environment)
-    .filter(([, value]) => !value.startsWith('${'))
-    .map(([name, value]) => [name, value.replace('/run/secrets', secrets)]);
-  const settings = readSettings(
-    withSecretFiles({ ...Object.fromEntries(given), VENDOR_ORIGIN: 'https://games.example' }),
+  /** As `docker compose` fills in what .env does not name. */
+  const given = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replace(/^\$\{\w+:-(.*)\}$/, '$1').replace('/run/secrets', secrets),
+  ]);
+  const start = (change: Record<string, string> = {}) =>
+    readSettings(withSecretFiles({ ...Object.fromEntries(given), ...change }));
+  const settings = start();
+  assert.deepEqual(
+    [settings.SMTP_URL, settings.SMS_GATEWAY_TOKEN, settings.OPERATOR_OIDC_CLIENT_SECRET, settings.OPERATOR_ADDRESSES],
+    [undefined, undefined, undefined, undefined],
+    'nobody has given them yet',
   );
+  await rm(path.join(secrets, 'smtp_url'));
+  await writeFile(path.join(secrets, 'smtp_url'), 'smtps://portal:word@mail.example\n');
+  const operators = { MAIL_FROM: 'portal@portal.example', OPERATOR_ORIGIN: 'https://operators.example' };
+  assert.equal(start(operators).SMTP_URL, 'smtps://portal:word@mail.example');
   assert.equal(new URL(settings.DATABASE_URL ?? '').username, 'portal_server');
   assert.deepEqual([settings.MIGRATIONS, settings.MIGRATION_DATABASE_URL], ['separate', undefined]);
   assert.match(settings.SECRETS_KEY ?? '', /^first:/);

@@ -17,5 +17,9 @@ make database_url "postgresql://portal_server:$(cat secrets/server_password)@dat
 make secrets_key "first:$(openssl rand -base64 32)"
 make metrics_token "$(random)"
 make provider_key "{\"keyId\":\"pk_$(openssl rand -hex 8)\",\"secret\":\"$(random)\"}"
+# Given by others: empty until somebody fills them, which is the same as not set.
+make smtp_url ""
+make sms_gateway_token ""
+make operator_oidc_client_secret ""
 # Where builds in a container write, on a checkout that is read-only there.
 mkdir -p node_modules/.federation

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that may stand in a file, named by the variable with `_FILE` behind it. */
-const secretSettings = [
+export const secretSettings = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'SECRETS_KEY',
   'METRICS_TOKEN',
   'COMPOSITION_KEYS',
   'PAYLOAD_KEYS',
+  'OPERATOR_OIDC_CLIENT_SECRET',
   'SMTP_URL',
   'SMS_GATEWAY_TOKEN',
   'RELEASES_S3_ACCESS_KEY',
@@ -17,7 +18,8 @@ const secretSettings = [
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads secrets from files, as containers get them: a variable is seen by whoever may look at the process.
+ * Reads secrets from files, as containers get them: a variable is seen by whoever may look at the process. An empty file
+ * leaves the setting unset.
  *
  * @throws Error naming the variable, if a file cannot be read or the variable is there as well
  */

@@ -168,6 +168,9 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>;
 
+/** Names of all process settings. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
 type DerivedPort = 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PROVIDER_PORT';
 type DerivedOrigin = 'PUBLIC_ORIGIN' | 'OPERATOR_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PROVIDER_URL';
 
