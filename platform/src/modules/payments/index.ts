@@ -44,6 +44,7 @@ export { bankReference } from './reconciliation/bank-reference.rules.ts';
 export type { PaymentReport } from './reconciliation/payment-reports.ts';
 export { boundBy, rewardPrefix } from './turnover/turnover.rules.ts';
 export type { NamedRequirement, OpenSource, Turnover } from './turnover/turnover.ts';
+export { authenticatorProof } from './withdrawals/authenticator-proof.ts';
 export type { Withdrawable } from './withdrawals/withdrawable.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawals/withdrawal.rules.ts';
 export type { DecidedAct } from './withdrawals/withdrawal-decisions.ts';

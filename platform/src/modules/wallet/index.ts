@@ -15,6 +15,7 @@ import { accountRecord, allMovements, countMovements } from './records/account-r
 import { legsBetween } from './records/legs-between.ts';
 import { legsOf } from './records/legs-of.ts';
 import { postedSince } from './records/posted-since.ts';
+import { sentToUpline } from './records/sent-to-upline.ts';
 import { movementsOf, playSums } from './records/vendor-sums.ts';
 
 export {
@@ -35,6 +36,7 @@ export type { BatchOutcome } from './postings/post-many.ts';
 export type { AccountTime, RecordLine } from './records/account-record.ts';
 export type { SourcedLeg } from './records/legs-between.ts';
 export type { LedgerLeg } from './records/legs-of.ts';
+export { uplineSource } from './records/sent-to-upline.ts';
 export { groupOf } from './records/transaction-groups.rules.ts';
 export type { WalletSettingValues } from './wallet.settings.ts';
 
@@ -109,6 +111,7 @@ export function createWalletModule(kernel: Kernel) {
       vendorWallets,
       /** Lists when movements of a source were posted since a moment. */
       postedSince,
+      sentToUpline,
       accountRecord,
       allMovements,
       countMovements,

@@ -5,17 +5,22 @@ import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { refusalOf, refusing } from '@portal/shared/remote/calls/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useRefresh } from '@portal/shared/remote/calls/use-refresh';
+import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { type RefObject, useRef, useState } from 'react';
+import { AuthenticatorCode } from '../../parts/forms/authenticator-code.tsx';
 import { FormDialog } from '../../parts/forms/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/forms/payment-password-field.tsx';
-import { usePaymentPasswordForm } from '../../parts/forms/use-payment-password-form.ts';
+import { authenticatorRefusals, useAuthenticatorProof } from '../../parts/forms/use-authenticator-proof.ts';
+import { useChecks } from '../../parts/forms/use-checks.ts';
 
 interface ConfirmUplineProps {
   amount: string;
   upline: string;
+  /** The amount is above what may leave without a code of the authenticator. */
+  needsCode: boolean;
   onClose: () => void;
   /** @param words for the player: how much went to whom, and the reference */
   onSent: (words: string) => void;
@@ -25,9 +30,10 @@ interface ConfirmUplineProps {
   amountField: RefObject<HTMLElement | null>;
 }
 
+const nothing = { paymentPassword: '', authenticatorCode: '' };
 const calls = [getUplineTerms, listTransactions];
 
-/** What happens with the money, and the payment password that makes it happen. */
+/** What happens with the money, and the payment password and, for larger amounts, the code that make it happen. */
 export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, ...given }: ConfirmUplineProps) {
   const host = useHost();
   const intl = useIntl();
@@ -35,7 +41,9 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
   const shown = useShownAmount();
   const transfer = useKeyedCall(transferToUpline);
   // What was asked for stays, though the page may read its terms again under the dialog.
-  const [{ amount, upline }] = useState(given);
+  const [{ amount, upline, needsCode }] = useState(given);
+  const checks = useChecks();
+  const proof = useAuthenticatorProof(needsCode);
   const isAmountRefused = useRef(false);
   const values = { amount: shown(amount), upline };
   const text = (id: string) => intl.formatMessage({ id: `upline.confirm.${id}` }, values);
@@ -48,13 +56,14 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
     if (isAmountRefused.current && amountField.current) return amountField.current;
     return true;
   }
-  async function send({ paymentPassword }: { paymentPassword: string }): Promise<void> {
+  async function send({ paymentPassword, authenticatorCode }: typeof nothing): Promise<void> {
     try {
-      const { reference } = await transfer({ amount, paymentPassword });
+      const { reference } = await transfer({ amount, paymentPassword, ...proof.inputOf(authenticatorCode) });
       const words = intl.formatMessage({ id: 'upline.done' }, { ...values, reference });
       host.toast(words, 'good');
       onSent(words);
     } catch (error) {
+      proof.heed(error);
       refresh();
       const ofAmount = refusalOf(error)?.fields.amount;
       if (ofAmount) {
@@ -68,7 +77,19 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
     refresh();
     onClose();
   }
-  const use = usePaymentPasswordForm(send);
+  const use = useForm({
+    initial: nothing,
+    check: ({ paymentPassword, authenticatorCode }) => ({
+      paymentPassword: checks.paymentPassword(paymentPassword),
+      authenticatorCode: proof.check(authenticatorCode),
+    }),
+    send,
+    fieldOf: {
+      payment_password_wrong: 'paymentPassword',
+      payment_password_locked: 'paymentPassword',
+      ...authenticatorRefusals,
+    },
+  });
   return (
     <FormDialog
       finalFocus={focusAfter}
@@ -85,6 +106,7 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
         ]}
       />
       <PaymentPasswordField field={use.field('paymentPassword')} />
+      {proof.isAsked ? <AuthenticatorCode field={use.field('authenticatorCode')} takesRecoveryCode /> : null}
     </FormDialog>
   );
 }

@@ -61,6 +61,27 @@ test('shows a wrong payment password under its field, and confirms nothing', asy
   expect(host.toasts).toEqual([]);
 });
 
+test('asks for a code of the authenticator above the amount that needs none, and sends it', async () => {
+  const { host, user } = await open({ authenticatorAbove: '99.99' });
+  await user.type(await screen.findByLabelText(/Amount/), '100');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  const dialog = await confirmBy(user, '246810');
+  const code = dialog.getByLabelText(/^Authenticator code/);
+  expect(code).toHaveAccessibleDescription('This field is required');
+  expect(sentTo(host, transferToUpline)).toEqual([]);
+  host.answer(refusing(transferToUpline, 'invalid_verification_code'));
+  await user.type(code, '123456{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('invalid_verification_code'));
+  expect(sentTo(host, transferToUpline)[0]?.input).toMatchObject({ amount: '100.00', authenticatorCode: '123456' });
+});
+
+test('asks for the code once the platform has demanded it', async () => {
+  const { host, user } = await ask('100');
+  host.answer(refusing(transferToUpline, 'authenticator_code_required'));
+  const dialog = await confirmBy(user, '246810');
+  expect(await dialog.findByLabelText(/^Authenticator code/)).toBeInTheDocument();
+});
+
 test('keeps the key without a response, so that a repeat cannot be executed twice', async () => {
   const { host, user } = await ask('100');
   const fault = answering(transferToUpline, () => {

@@ -9,6 +9,7 @@ import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { type FormEvent, useRef, useState } from 'react';
 import { AmountInput } from '../../parts/amounts/amount-input.tsx';
 import { amountProblem, highest } from '../../parts/amounts/limited-amount.rules.ts';
+import { needsAuthenticator } from '../../parts/amounts/needs-authenticator.rules.ts';
 import { ConfirmUpline } from './confirm-upline.tsx';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
@@ -90,6 +91,7 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
         <ConfirmUpline
           amount={amount}
           upline={upline}
+          needsCode={needsAuthenticator(amount, terms)}
           onClose={() => setIsConfirming(false)}
           onAmountRefused={setRefused}
           amountField={field}

@@ -1,4 +1,4 @@
-import { needsAuthenticator, partingOf, turnoverPercent } from './amount.rules.ts';
+import { partingOf, turnoverPercent } from './amount.rules.ts';
 
 test('rounds the fee down, and sums fee and rest to the amount', () => {
   expect(partingOf('100.33', { balance: '1200.50', feeBasisPoints: 150 })).toEqual({
@@ -16,12 +16,4 @@ test.each([
   ['0.00', '0.00', 100],
 ])('of %s, %s are missing: %i percent are there', (turnoverRequired, turnoverMissing, percent) => {
   expect(turnoverPercent({ turnoverRequired, turnoverMissing })).toBe(percent);
-});
-
-test.each([
-  ['500.00', '500.00', false],
-  ['500.01', '500.00', true],
-  ['20000.00', undefined, false],
-])('of %s with a limit of %s the authenticator is needed: %s', (amount, authenticatorAbove, isNeeded) => {
-  expect(needsAuthenticator(amount, { authenticatorAbove })).toBe(isNeeded);
 });

@@ -38,8 +38,3 @@ export function turnoverPercent({
   if (required <= 0n) return 100;
   return Number(((required - minorUnits(turnoverMissing)) * 100n) / required);
 }
-
-/** True for an amount that needs a code of the authenticator; without one no amount does. */
-export function needsAuthenticator(amount: string, { authenticatorAbove }: Pick<Terms, 'authenticatorAbove'>): boolean {
-  return authenticatorAbove !== undefined && minorUnits(amount) > minorUnits(authenticatorAbove);
-}

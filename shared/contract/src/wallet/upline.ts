@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { amountText, positiveAmountText } from '../money/amounts.ts';
-import { paymentPassword } from '../typed/form-texts.ts';
+import { authenticatorProof, paymentPassword } from '../typed/form-texts.ts';
 
 /** Who may send money to the upline: nobody, agents (from their agent wallet only), or everyone with an upline. */
 export const uplineTransferModes = ['off', 'agent-wallet', 'all'] as const;
@@ -37,6 +37,8 @@ export const getUplineTerms = defineCall({
     withdrawable: amountText,
     /** Turnover still required. */
     turnoverMissing: amountText,
+    /** An amount above it needs a code of the authenticator; absent without one. */
+    authenticatorAbove: v.optional(amountText),
     blockedBy: v.array(v.picklist(uplineBlocks)),
   }),
   refusals: [],
@@ -49,7 +51,11 @@ export const transferToUpline = defineCall({
   access: 'real-account',
   encrypted: true,
   idempotent: true,
-  input: v.object({ amount: positiveAmountText, paymentPassword }),
+  input: v.object({
+    amount: positiveAmountText,
+    paymentPassword,
+    authenticatorCode: v.optional(authenticatorProof),
+  }),
   output: v.object({ reference: v.string(), amount: amountText, upline: v.string(), balance: amountText }),
   refusals: [
     ...uplineBlocks,
@@ -60,5 +66,7 @@ export const transferToUpline = defineCall({
     'payment_password_wrong',
     'payment_password_locked',
     'account_closed',
+    'authenticator_code_required',
+    'invalid_verification_code',
   ],
 });

@@ -21,6 +21,7 @@ import { lockOpenMember } from '../../accounts/index.ts';
 import { showWeights } from '../../rewards/index.ts';
 import { atAmountField, memberAccount } from '../../wallet/index.ts';
 import {
+  authenticatorProof,
   boundBy,
   type OpenSource,
   type PaymentsModule,
@@ -54,31 +55,24 @@ export function answerWithdrawalRoutes(app: FastifyInstance, { settings, payment
  * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password or authenticator
  * code counts in any case.
  */
-export function applyForWithdrawalRoute(app: FastifyInstance, { member, payments, session }: PaymentsRouteDeps): void {
-  const isAboveLimit = async (memberId: string, amountMinor: bigint) =>
-    amountMinor > (await payments.withdrawals.obstacles.authenticatorAbove(memberId));
-  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword, ...proof }, context) => {
+export function applyForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
+  const { member, payments } = deps;
+  const proof = authenticatorProof(deps);
+  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword, authenticatorCode }, context) => {
     const { memberId } = context.member;
     const amountMinor = minorUnits(amount);
     const owner = await member.byId(memberId);
     if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
     await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
-    const isProved = await isAboveLimit(memberId, amountMinor);
-    if (isProved) await session.confirmAuthenticator(memberId, proof.authenticatorCode, 'authenticatorCode');
+    const outflow = { memberId, amountMinor };
+    const isProved = await proof.confirm(outflow, authenticatorCode);
     return app.kernel.database.transaction(async () => {
       await lockOpenMember(member, memberId);
-      // Another withdrawal came first, and the sum of both needs a code.
-      if (!isProved && (await isAboveLimit(memberId, amountMinor))) await assertWithoutAuthenticator(session, memberId);
+      await proof.assertStill(outflow, isProved);
       const application = { memberId, bankAccountId, amountMinor, release: context.release };
       return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
     });
   });
-}
-
-/** @throws Refusal `authenticator_code_required` */
-async function assertWithoutAuthenticator(session: PaymentsRouteDeps['session'], memberId: string): Promise<void> {
-  if (!(await session.hasAuthenticator(memberId))) return;
-  throw new Refusal('authenticator_code_required', { fields: { authenticatorCode: 'required' } });
 }
 
 export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
@@ -90,12 +84,13 @@ export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: Paymen
 type Block = (typeof withdrawalBlocks)[number];
 
 export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
-  const { settings, payments, wallet, session, member } = deps;
+  const { settings, payments, wallet, member } = deps;
+  const proof = authenticatorProof(deps);
   route(app, getWithdrawalTerms, async (_input, { member: { memberId }, language }) => {
     const { min, max, perDay } = await settings.get('withdrawal.limits');
     const money = await payments.withdrawable.read(memberId);
     const { withdrawalsHeldUntil: held } = (await member.byId(memberId)) ?? {};
-    const hasAuthenticator = await session.hasAuthenticator(memberId);
+    const above = await proof.above(memberId);
     const leftToday = perDay - (await payments.withdrawals.obstacles.countToday(memberId));
     const isShort: Block[] = money.balanceMinor < minorUnits(min) ? ['insufficient_balance'] : [];
     const required = money.sources.reduce((sum, { requiredMinor }) => sum + requiredMinor, 0n);
@@ -112,9 +107,7 @@ export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDe
       turnoverRequired: amountFromMinor(required),
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
-      ...(hasAuthenticator && {
-        authenticatorAbove: amountFromMinor(await payments.withdrawals.obstacles.authenticatorAbove(memberId)),
-      }),
+      ...(above !== undefined && { authenticatorAbove: amountFromMinor(above) }),
       ...(held && held > app.kernel.clock.now() && { heldUntil: held.toISOString() }),
       blockedBy: [...(await missingOf(deps, memberId)), ...(await obstaclesOf(deps, memberId, money)), ...isShort],
     };

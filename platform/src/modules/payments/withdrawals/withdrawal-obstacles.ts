@@ -35,10 +35,15 @@ export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, ro
 
   return {
     countToday,
-    /** The amount above which a withdrawal needs the authenticator: what the setting leaves of the last 24 hours. */
+    /**
+     * The amount above which money needs the authenticator to leave: what withdrawals and transfers to the upline of the
+     * last 24 hours leave of the setting.
+     */
     async authenticatorAbove(memberId: string): Promise<bigint> {
-      const recent = await rows.appliedSince(memberId, new Date(kernel.clock.now().getTime() - dayMs));
-      const sum = recent.filter(tookMoney).reduce((all, { amountMinor }) => all + amountMinor, 0n);
+      const since = new Date(kernel.clock.now().getTime() - dayMs);
+      const sent = await wallet.sentToUpline(memberId, since);
+      const recent = await rows.appliedSince(memberId, since);
+      const sum = recent.filter(tookMoney).reduce((all, { amountMinor }) => all + amountMinor, sent);
       const left = minorUnits(await settings.get('withdrawal.authenticatorAbove')) - sum;
       return left > 0n ? left : 0n;
     },
@@ -79,6 +84,8 @@ export function withdrawalObstacles({ kernel, settings, wallet, withdrawable, ro
     },
   };
 }
+
+export type WithdrawalObstacles = ReturnType<typeof withdrawalObstacles>;
 
 /** Says what can be withdrawn now, and what has to be bet for the rest. */
 export function turnoverMissing(code: string, { missingMinor, withdrawableMinor }: Withdrawable): Refusal {

@@ -4,7 +4,7 @@ import { setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
 import { bindBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { cancelWithdrawal, getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { removeAuthenticator } from '@portal/shared/contract/sessions/authenticator';
-import { transferToUpline } from '@portal/shared/contract/wallet/upline';
+import { getUplineTerms, transferToUpline } from '@portal/shared/contract/wallet/upline';
 import type { App } from '../../../app.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
@@ -79,6 +79,35 @@ forEachDatabase(({ database }) => {
     const member = await rich();
     assert.equal((await applyAs(app, member, '5000.00')).status, 200);
     assert.equal((await terms(member.token)).authenticatorAbove, undefined);
+  });
+
+  test('requires the same code for a transfer to the upline, summed up with withdrawals', async () => {
+    const head = await addMember(app, 'uplineofproved', { type: 1 });
+    await app.modules.settings.write('transferUpline.mode', 'all', 'test');
+    const member = await rich(head.uplinePath);
+    const { nextCode } = await bindAuthenticator(app, clock, member.token);
+    const send = (amount: string, change = {}) =>
+      api.send(
+        transferToUpline,
+        { amount, paymentPassword: testPaymentPassword, ...change },
+        { token: member.token, headers: { 'idempotency-key': newId() } },
+      );
+    const refused = await send('500.01');
+    assert.deepEqual(
+      [refused.code, Object.keys(refused.fields ?? {})],
+      ['authenticator_code_required', ['authenticatorCode']],
+    );
+    assert.equal((await send('500.01', { authenticatorCode: '000000' })).code, 'invalid_verification_code');
+    const answers = await Promise.all(Array.from({ length: 3 }, () => send('200.00')));
+    assert.equal(answers.filter(({ status }) => status === 200).length, 2, 'two sum up to the setting');
+    const { value } = await api.send(getUplineTerms, {}, { token: member.token });
+    assert.deepEqual([value.authenticatorAbove, (await terms(member.token)).authenticatorAbove], ['100.00', '100.00']);
+    assert.equal((await applyAs(app, member, '100.01')).code, 'authenticator_code_required');
+    assert.equal((await applyAs(app, member, '100.00')).status, 200);
+    assert.equal((await send('10.00')).code, 'authenticator_code_required');
+    assert.equal((await send('600.00', { authenticatorCode: nextCode() })).status, 200);
+    clock.advanceMs(24 * 3_600_000 + 1);
+    assert.equal(await app.modules.payments.withdrawals.obstacles.authenticatorAbove(member.memberId), 50_000n);
   });
 
   test('judges five of sixty codes at once', async () => {

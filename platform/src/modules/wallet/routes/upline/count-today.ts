@@ -1,9 +1,7 @@
 import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import { uplineSource } from '../../index.ts';
 import type { UplineDeps } from './upline-deps.ts';
-
-/** Names the sender, so that a member's transfers are found without scanning all entries. */
-export const uplineSource = (memberId: string) => `upline:${memberId}`;
 
 const dayMs = 24 * 3_600_000;
 
