@@ -22,6 +22,8 @@ for (const [name, text] of [
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://db'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '192.0.2.1,proxy.example'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['SECRETS_KEY', 'short'],
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_POOL', '0'],
@@ -85,6 +87,29 @@ for (const change of [
     assert.throws(() => readSettings({ ...production, ...change }), new RegExp(`^Error: ${name}: must`));
   });
 }
+
+test('trusts no proxy, every proxy, or those of a list', () => {
+  const trusted = (TRUST_PROXY?: string) => readSettings({ TRUST_PROXY }).TRUST_PROXY;
+  assert.deepEqual([trusted(), trusted('false'), trusted('true'), trusted('1')], [false, false, true, true]);
+  assert.deepEqual(trusted('192.0.2.1, 10.0.0.0/8,::1'), ['192.0.2.1', '10.0.0.0/8', '::1']);
+});
+
+test('takes addresses of operators only if no visitor can name their own', () => {
+  const OPERATOR_ADDRESSES = '192.0.2.0/24';
+  assert.throws(() => readSettings({ OPERATOR_ADDRESSES, TRUST_PROXY: 'true' }), /^Error: TRUST_PROXY: must be/);
+  for (const TRUST_PROXY of [undefined, 'false', '10.0.0.1'])
+    assert.ok(readSettings({ OPERATOR_ADDRESSES, TRUST_PROXY }).OPERATOR_ADDRESSES);
+});
+
+for (const change of [
+  { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'portal@portal.example' },
+  { OPERATOR_OIDC_ISSUER: 'https://people.example', OPERATOR_OIDC_CLIENT_ID: 'portal' },
+])
+  test(`needs the address of operators in production with ${Object.keys(change)[0]}`, () => {
+    assert.throws(() => readSettings({ ...production, ...change }), /^Error: OPERATOR_ORIGIN: must be set/);
+    const OPERATOR_ORIGIN = 'https://operators.example';
+    assert.equal(readSettings({ ...production, ...change, OPERATOR_ORIGIN }).OPERATOR_ORIGIN, OPERATOR_ORIGIN);
+  });
 
 test('a public demo may be one in production, with all else that production needs', () => {
   const demo = { ...production, PUBLIC_DEMO: 'true', DEMO_DATA: 'true' };

@@ -21,6 +21,17 @@ const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((text) => text === 'true' || text === '1'),
 );
+const isFlag = (text: string) => ['true', 'false', '1', '0'].includes(text);
+const trustedProxies = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isFlag(text) || (readAddressList(text) !== undefined && !/\/0+(?:,|\s|$)/.test(text)),
+    'must be true, false, or addresses and ranges of proxies, separated by commas',
+  ),
+  v.transform((text): boolean | string[] =>
+    isFlag(text) ? text === 'true' || text === '1' : text.split(',').map((part) => part.trim()),
+  ),
+);
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'));
 const origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://portal.example'));
 const remoteOrigins = v.pipe(
@@ -106,8 +117,11 @@ const environment = v.object({
   /** `separate`: another process migrates as the owner (platform/src/migrate.ts), and this one never sees its password. */
   MIGRATIONS: v.optional(v.picklist(['at-start', 'separate'], 'must be at-start or separate'), 'at-start'),
   DATABASE_POOL: v.optional(positiveInteger, '16'),
-  /** True if the process runs behind a proxy whose X-Forwarded-* headers are to be trusted. */
-  TRUST_PROXY: v.optional(flag, 'false'),
+  /**
+   * Addresses and ranges of the proxies whose X-Forwarded-* headers are to be trusted; `true` trusts whoever connects, and
+   * so whoever reaches the port.
+   */
+  TRUST_PROXY: v.optional(trustedProxies, 'false'),
   /** 32 bytes as base64, or several as `name:key`, newest first: encrypts personal data at rest (decisions/113). */
   SECRETS_KEY: v.optional(secretsRing),
   /** Where the audit is written as it grows: a file or a syslog server. */
@@ -195,6 +209,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const read = result.output;
   assertPairs(read);
   assertNotMixed(read);
+  assertAddressesKnown(read);
   assertProduction(read);
   const isDemo = read.DEMO_DATA ?? read.DATABASE_URL === undefined;
   return {
@@ -245,11 +260,19 @@ function assertNotMixed({ PUBLIC_ORIGIN = '', REMOTE_ORIGINS }: Environment): vo
     throw new SettingsError('REMOTE_ORIGINS: must be https origins, as PUBLIC_ORIGIN is one');
 }
 
+/** With every proxy trusted, a header would name the address that OPERATOR_ADDRESSES is asked about. */
+function assertAddressesKnown({ OPERATOR_ADDRESSES, TRUST_PROXY }: Environment): void {
+  if (OPERATOR_ADDRESSES && TRUST_PROXY === true)
+    throw new SettingsError('TRUST_PROXY: must be the addresses of the proxies, as OPERATOR_ADDRESSES is set');
+}
+
 function assertProduction(read: Environment): void {
   if (read.NODE_ENV !== 'production') return;
   if (read.SECRETS_KEY === undefined) throw new SettingsError('SECRETS_KEY: must be set in production');
   if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
   if (read.VENDOR_ORIGIN === undefined) throw new SettingsError('VENDOR_ORIGIN: must be set in production');
+  if (read.OPERATOR_ORIGIN === undefined && (read.SMTP_URL ?? read.OPERATOR_OIDC_ISSUER))
+    throw new SettingsError('OPERATOR_ORIGIN: must be set in production with SMTP_URL or OPERATOR_OIDC_ISSUER');
   if (read.OPERATOR_OIDC_ISSUER?.startsWith('http:'))
     throw new SettingsError('OPERATOR_OIDC_ISSUER: must be an https address in production');
   if (read.FIREBASE_AUTH_EMULATOR_HOST)
