@@ -135,7 +135,7 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
     for (const [maker = '', checker = ''] of pairs) {
       if (maker === checker) continue;
       const isOnePerson = owners.get(maker) === 'pat' && owners.get(checker) === 'pat';
-      if (!isOnePerson && below(6) > 0) continue;
+      if (!isOnePerson && below(12) > 0) continue;
       const before = await app.modules.wallet.balanceOf(memberAccount(memberId));
       const proposed = await send(maker, proposeAdjustment, { member: 'lucky01', amount: '1.00', why });
       assert.equal(proposed.status, 200, proposed.code);
