@@ -37,7 +37,7 @@ async function build() {
     format: 'esm',
     target: 'node20',
     mainFields: ['module', 'main'],
-    external: ['tsx', '@inquirer/prompts'],
+    external: ['tsx'],
     banner: {
       js: "import { createRequire as bundleRequire } from 'node:module'; const require = bundleRequire(import.meta.url);",
     },
