@@ -1,6 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
-import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
@@ -12,6 +11,7 @@ import { useConsole } from '../console-parts.ts';
 import { CopyButton } from '../frame/copy-button.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { CodeField } from './code-field.tsx';
 import styles from './login-page.module.css';
 import { shortestPassword } from './password.rules.ts';
 
@@ -109,16 +109,7 @@ function EnrolForm({ token, enrolment, onDone }: EnrolPageProps & { enrolment: E
             <CopyButton value={secondFactorSecret}>{t('enrol.copy')}</CopyButton>
           </div>
         </div>
-        <TextField
-          label={t('login.code')}
-          help={t('enrol.codeHelp')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={code}
-          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
-        />
+        <CodeField help={t('enrol.codeHelp')} value={code} onChange={setCode} />
       </SubmitForm>
     </>
   );

@@ -1,5 +1,4 @@
 import { operatorLogin } from '@portal/shared/contract/operators/session';
-import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Mark } from '@portal/shared/ui/brand/mark';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
 import styles from './login-page.module.css';
 import { ProviderLink } from './provider-link.tsx';
@@ -79,16 +79,7 @@ function LoginForm() {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <TextField
-          label={t('login.code')}
-          help={t('login.codeHelp')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={code}
-          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
-        />
+        <CodeField help={t('login.codeHelp')} value={code} onChange={setCode} />
       </SubmitForm>
       <KeyButton missing={missing} onMissing={setFailure} onProof={(key) => logIn({ key })} onFailure={fail} />
     </>

@@ -1,13 +1,12 @@
 import { operatorLoginByProvider } from '@portal/shared/contract/operators/sign-in-provider';
-import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
-import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
 import styles from './login-page.module.css';
 import { type KeyProof, NoKeyError } from './security-keys.ts';
@@ -70,16 +69,7 @@ function ProofForm({ ticket, onDone }: { ticket: string; onDone: () => void }) {
   return (
     <>
       <SubmitForm onSubmit={submit} submitLabel={t('login.submit')} failure={failure}>
-        <TextField
-          label={t('login.code')}
-          help={t('login.codeHelp')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={code}
-          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
-        />
+        <CodeField help={t('login.codeHelp')} value={code} onChange={setCode} />
       </SubmitForm>
       <KeyButton onProof={(key) => prove({ key })} onFailure={fail} />
     </>

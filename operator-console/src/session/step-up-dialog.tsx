@@ -1,11 +1,10 @@
 import { stepUpOperator } from '@portal/shared/contract/operators/session';
-import { foldedDigits } from '@portal/shared/contract/typed/typed-text.rules';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
-import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
 import { type KeyProof, NoKeyError } from './security-keys.ts';
 
@@ -48,16 +47,7 @@ function Question() {
     >
       <p>{t('stepUp.about')}</p>
       <SubmitForm onSubmit={submit} submitLabel={t('stepUp.submit')} failure={failure}>
-        <TextField
-          label={t('login.code')}
-          help={t('login.codeHelp')}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          value={code}
-          onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
-        />
+        <CodeField help={t('login.codeHelp')} value={code} onChange={setCode} />
       </SubmitForm>
       <KeyButton onProof={(key) => prove({ key })} onFailure={fail} />
     </Dialog>

@@ -7,7 +7,7 @@ for image in NODE=node:22-bookworm-slim NGINX=nginx:1.27 POSTGRES=postgres:17; d
   name=${image#*=}
   digest=$(docker buildx imagetools inspect "$name" --format '{{.Manifest.Digest}}')
   variable=${image%%=*}_IMAGE
-  grep -v "^$variable=" .env >.env.new || true
+  sed "/^$variable=/d" .env >.env.new
   printf '%s=%s@%s\n' "$variable" "$name" "$digest" >>.env.new
   mv .env.new .env
 done
