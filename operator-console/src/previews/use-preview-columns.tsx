@@ -3,9 +3,9 @@ import type { listPreviews } from '@portal/shared/contract/releases/previews';
 import type { Column } from '@portal/shared/ui/lists/data-table';
 import { CopyButton } from '../frame/copy-button.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { RowActs } from '../frame/row-acts.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
-import styles from './previews.module.css';
 
 export type Preview = CallOutput<typeof listPreviews>['list'][number];
 
@@ -28,7 +28,7 @@ export function usePreviewColumns(onEnd: (preview: Preview) => void): Column<Pre
       id: 'acts',
       title: <span className="visually-hidden">{t('previews.acts')}</span>,
       cell: (preview) => (
-        <span className={styles.acts}>
+        <RowActs>
           <CopyButton value={preview.url} label={t('previews.copyName', { what: subject(preview) })}>
             {t('previews.copy')}
           </CopyButton>
@@ -40,7 +40,7 @@ export function usePreviewColumns(onEnd: (preview: Preview) => void): Column<Pre
           >
             {t('previews.end')}
           </RoleButton>
-        </span>
+        </RowActs>
       ),
     },
   ];

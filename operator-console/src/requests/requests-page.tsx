@@ -14,10 +14,12 @@ import { useConsole, useSession } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { PanelPage } from '../frame/panel.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { RowActs } from '../frame/row-acts.tsx';
 import { useFailedList } from '../frame/use-failed-list.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
+import { RequestDetails } from './request-details.tsx';
 
 const rowsAPage = 20;
 const deciders = ['finance-checker', 'admin'] as const;
@@ -83,14 +85,14 @@ function useColumns(onOpen: (decided: Decided) => void): Column<Request>[] {
         </>
       ),
     },
-    { id: 'with', title: t('requests.with'), cell: (request) => <span translate="no">{detailsOf(request)}</span> },
+    { id: 'with', title: t('requests.with'), cell: (request) => <RequestDetails request={request} /> },
     { id: 'maker', title: t('requests.maker'), cell: ({ maker, madeAt }) => `${maker}, ${moment(madeAt)}` },
     { id: 'why', title: t('requests.why'), cell: ({ why }) => why },
     {
       id: 'acts',
       title: <span className="visually-hidden">{t('keys.acts')}</span>,
       cell: (request) => (
-        <>
+        <RowActs>
           {request.maker === username ? null : (
             <RoleButton
               size="small"
@@ -109,17 +111,10 @@ function useColumns(onOpen: (decided: Decided) => void): Column<Request>[] {
           >
             {t(request.maker === username ? 'requests.withdraw' : 'requests.decline')}
           </RoleButton>
-        </>
+        </RowActs>
       ),
     },
   ];
-}
-
-/** What a request would do, as its maker has given it. */
-function detailsOf({ input, about }: Request): string {
-  const given = Object.entries(input).map(([name, value]) => `${name}: ${value}`);
-  const known = about ? [`${about.account}: ${about.amount}, ${about.state}`] : [];
-  return [...known, ...given].join('; ');
 }
 
 function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () => void }) {
@@ -146,7 +141,7 @@ function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () 
       onAct={decide}
       onClose={onClose}
     >
-      <p translate="no">{detailsOf(request)}</p>
+      <RequestDetails request={request} />
       <p>{t('requests.asked', { maker, reason })}</p>
       {isUnlike ? (
         <Checkbox

@@ -28,9 +28,11 @@ export function SecurityKeysDialog({ onClose }: { onClose: () => void }) {
   const reload = () => void keys.refetch();
   return (
     <Dialog isOpen isSticky size="small" title={t('key.title')} closeLabel={t('frame.close')} onClose={onClose}>
-      <p>{t('key.about')}</p>
-      {keys.data ? <KeyList keys={keys.data.list} onChange={reload} /> : <Skeleton shape="block" />}
-      <AddKeyForm onAdded={reload} />
+      <div className={styles.parts}>
+        <p>{t('key.about')}</p>
+        {keys.data ? <KeyList keys={keys.data.list} onChange={reload} /> : <Skeleton shape="block" />}
+        <AddKeyForm onAdded={reload} />
+      </div>
     </Dialog>
   );
 }

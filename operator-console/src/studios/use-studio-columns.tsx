@@ -3,8 +3,10 @@ import type { listStudios } from '@portal/shared/contract/games/operator-studios
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import type { Column } from '@portal/shared/ui/lists/data-table';
 import { RoleButton } from '../frame/role-button.tsx';
+import { RowActs } from '../frame/row-acts.tsx';
 import { useText, useTimes } from '../texts/use-text.ts';
 import type { StudioAct } from './studio-act-dialog.tsx';
+import styles from './studios.module.css';
 
 type Studio = CallOutput<typeof listStudios>['studios'][number];
 type StudioKey = Studio['keys'][number];
@@ -37,16 +39,28 @@ export function useStudioColumns(onOpen: (act: StudioAct) => void): Column<Studi
       title: t('studios.studio'),
       isLead: true,
       cell: ({ studio }) => (
-        <>
-          <strong>{studio.provider}</strong> {studio.vendors.join(', ')}
-        </>
+        <span className={styles.studio}>
+          <strong>{studio.provider}</strong>
+          <small>{studio.vendors.join(', ')}</small>
+        </span>
       ),
     },
-    { id: 'origin', title: t('studios.origin'), cell: ({ studio }) => studio.origin ?? t('studios.noOrigin') },
+    {
+      id: 'origin',
+      title: t('studios.origin'),
+      cell: ({ studio }) => <span className={styles.origin}>{studio.origin ?? t('studios.noOrigin')}</span>,
+    },
     {
       id: 'key',
       title: t('studios.key'),
-      cell: ({ key }) => (key ? <code translate="no">{key.keyId}</code> : t('studios.noKey')),
+      cell: ({ key }) =>
+        key ? (
+          <code className={styles.key} translate="no">
+            {key.keyId}
+          </code>
+        ) : (
+          t('studios.noKey')
+        ),
     },
     { id: 'made', title: t('studios.made'), cell: ({ key }) => (key ? moment(key.createdAt) : undefined) },
     { id: 'state', title: t('studios.state'), cell: ({ key }) => (key ? <KeyState studioKey={key} /> : undefined) },
@@ -54,7 +68,7 @@ export function useStudioColumns(onOpen: (act: StudioAct) => void): Column<Studi
       id: 'acts',
       title: <span className="visually-hidden">{t('keys.acts')}</span>,
       cell: ({ studio: { provider }, key, isFirst }) => (
-        <>
+        <RowActs>
           {isFirst ? (
             <>
               <RoleButton
@@ -95,7 +109,7 @@ export function useStudioColumns(onOpen: (act: StudioAct) => void): Column<Studi
               {t('studios.end')}
             </RoleButton>
           ) : null}
-        </>
+        </RowActs>
       ),
     },
   ];

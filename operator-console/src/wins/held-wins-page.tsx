@@ -9,6 +9,7 @@ import { useConsole } from '../console-parts.ts';
 import { NoRoleNote } from '../frame/no-role-note.tsx';
 import { PanelPage } from '../frame/panel.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
+import { RowActs } from '../frame/row-acts.tsx';
 import { useFailedList } from '../frame/use-failed-list.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
@@ -88,7 +89,7 @@ function useColumns(onOpen: (proposed: Proposed) => void): Column<HeldWin>[] {
       id: 'acts',
       title: <span className="visually-hidden">{t('keys.acts')}</span>,
       cell: (win) => (
-        <>
+        <RowActs>
           {(['pay', 'reject'] as const).map((decision) => (
             <RoleButton
               key={decision}
@@ -100,7 +101,7 @@ function useColumns(onOpen: (proposed: Proposed) => void): Column<HeldWin>[] {
               {t(`wins.${decision}`)}
             </RoleButton>
           ))}
-        </>
+        </RowActs>
       ),
     },
   ];
