@@ -83,8 +83,8 @@ export async function doAct(
       .set({ ...set, version: sql`${operators.version} + 1` })
       .where(eq(operators.username, username));
   // In a demo the machine's operator stands for the installation, whose accounts are people of their own.
-  const note = async (kind: 'credentials' | 'roles', keepsAddress = false) => {
-    if (by !== commandLineOperator) await noteSetup(kernel, { username, kind, by, keepsAddress });
+  const note = async (kind: 'credentials' | 'roles', isReset = false) => {
+    if (by !== commandLineOperator) await noteSetup(kernel, { username, kind, by, isReset });
   };
   switch (act.act) {
     case 'add': {
@@ -104,7 +104,7 @@ export async function doAct(
       await change({ email, passwordHash: null, secondFactorSecret: null });
       await endOperatorSessions(kernel, username);
       await removeKeysOf(kernel, username);
-      await note('credentials', email === account?.email);
+      await note('credentials', true);
       await sendEnrolment(kernel, send, { username, email, isReset: true });
       return { act: 'reset-account', detail: { email } };
     }

@@ -4,7 +4,7 @@ interface Setup {
 }
 
 /**
- * Returns the people an account stems from: who set up its credentials last and who gave its roles last, each with the
+ * Returns the people an account stems from: who set up its credentials and who gave its roles last, each with the
  * people that they stemmed from then. An account whose credentials nobody set up is a person of its own.
  */
 export function handsOf(username: string, setups: readonly Setup[]): string[] {

@@ -192,6 +192,28 @@ forEachDatabase(({ database }) => {
     assert.equal((await accept(value.approvalRequest?.id ?? '', ann)).code, 'accounts_of_one_hand');
   });
 
+  test('keeps an account a hand of its own through a reset to another address, which adds one', async () => {
+    const cem = await person(`cem${made}`, 'admin', ...money);
+    const puppet = await added(`puppet${made}`, ['admin', ...money], ann, ben);
+    for (const [{ username }, hands] of [
+      [ann, [ann, ben]],
+      [puppet, [ann, cem]],
+    ] as const) {
+      const reset = { username, email: of(`new${username}`), why };
+      const by = hands[1];
+      const asked = await api().send(resetOperator, reset, await by.as());
+      assert.equal((await accept(asked.value.approvalRequest?.id ?? '', by === ben ? cem : ben)).status, 200);
+      await enrolAs(app(), of(`new${username}`), password);
+      assert.deepEqual(
+        (await accountOf(username))?.hands,
+        hands.map((person) => person.username),
+      );
+    }
+    clock.advanceMs(24 * 3_600_000);
+    assert.equal(await outcome(ann, puppet), 'accounts_of_one_hand');
+    assert.equal(await outcome(ann, cem), 'done');
+  });
+
   test('counts whoever requested roles or a reset as a hand, and keeps the hand that chose the address', async () => {
     const fay = await added(`fay${made}`, money, ann, ben);
     const gus = await person(`gus${made}`, 'admin', ...money);
@@ -249,8 +271,7 @@ forEachDatabase(({ database }) => {
     const reset = { username, email: of(`cleaned${made}`), why };
     const { value } = await api().send(resetOperator, reset, await ben.as());
     assert.equal((await accept(value.approvalRequest?.id ?? '', cem)).status, 200);
-    assert.deepEqual((await accountOf(username))?.hands, [ben.username]);
-    for (const id of [asked, paid]) assert.equal((await accept(id, ann)).code, 'proposal_stale');
+    for (const id of [asked, paid]) assert.equal((await accept(id, cem)).code, 'proposal_stale');
     assert.equal(await accountOf(ghost.username), undefined);
   });
 

@@ -7,7 +7,8 @@ interface Setup {
   username: string;
   kind: (typeof operatorSetups.$inferSelect)['kind'];
   by: string;
-  keepsAddress?: boolean;
+  /** The account was there before, with the hands that it stems from. */
+  isReset?: boolean;
 }
 
 /** Returns the people that each account stems from; see `handsOf`. */
@@ -36,12 +37,12 @@ export async function wasSetUpSince({ db }: Kernel, username: string, since: Dat
 }
 
 /**
- * Notes in the caller's transaction whose hand set an account's credentials or roles up. An account that keeps its
- * address keeps the hand that chose it: whoever reads that mailbox also gets the new link.
+ * Notes in the caller's transaction whose hand set an account's credentials or roles up. A reset adds a hand and drops
+ * none: the owner is who they were before, and a new mailbox says nothing about whose it is.
  */
 export async function noteSetup(kernel: Kernel, setup: Setup): Promise<void> {
-  const { username, kind, by, keepsAddress = false } = setup;
-  const hands = await readHands(kernel, keepsAddress ? [by, username] : [by]);
+  const { username, kind, by, isReset = false } = setup;
+  const hands = await readHands(kernel, isReset ? [by, username] : [by]);
   const row = { username, kind, by, hands: [...new Set([...hands.values()].flat())].toSorted() };
   await kernel.db.insert(operatorSetups).values({ ...row, at: kernel.clock.now() });
 }

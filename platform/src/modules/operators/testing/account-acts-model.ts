@@ -119,7 +119,8 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
       const asked = { username, email: addressOf(username, isBribed), roles: oneOf(someRoles), why };
       await send(actor, addOperator, asked);
     } else if (kind < 8) {
-      const email = below(2) === 0 ? addressOf(newName(), isBribed) : undefined;
+      // An honest reset gives the account back to its owner, wherever that one reads mail now.
+      const email = below(2) === 0 ? addressOf(newName(), isBribed || owners.get(target) === 'pat') : undefined;
       await send(actor, resetOperator, { username: target, ...(email && { email }), why });
     } else if (kind < 9) await send(actor, setOperatorRoles, { username: target, roles: oneOf(someRoles), why });
     else await send(actor, setOperatorActive, { username: target, isActive: below(4) > 0, why });
