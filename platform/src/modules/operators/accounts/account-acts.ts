@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { endOperatorSessions } from '../sessions/operator-sessions.ts';
 import { removeKeysOf } from '../sessions/security-keys.ts';
 import { operators } from '../tables.ts';
-import { endEnrolment, type SendLink, sendEnrolment } from './enrolment.ts';
+import { endEnrolment, type SendLink, sendEnrolment, settledAfterReset } from './enrolment.ts';
 import { commandLineOperator, isLastAdmin, takesTwo } from './operator-account.rules.ts';
 import type { Operator } from './operators.ts';
 import { noteSetup } from './setups.ts';
@@ -101,7 +101,8 @@ export async function doAct(
     }
     case 'reset': {
       const email = act.email ?? account?.email ?? '';
-      await change({ email, passwordHash: null, secondFactorSecret: null });
+      const settledAt = settledAfterReset(kernel.clock.now());
+      await change({ email, passwordHash: null, secondFactorSecret: null, settledAt });
       await endOperatorSessions(kernel, username);
       await removeKeysOf(kernel, username);
       await note('credentials', true);

@@ -28,10 +28,10 @@ export interface MadeRequest {
 }
 
 /**
- * Checks that two people stand behind a request and its decision: both accounts are settled, the maker's is open and
- * nobody has set it up since, and they stem from no common hand, by creation, reset or roles, through any chain.
- * @throws Refusal `accounts_of_one_hand`, `account_recently_reset`, `proposal_stale` when the maker's account is closed
- *   or stems from other hands than when it made the request
+ * Checks that two people stand behind a request and its decision: both accounts are settled and open, nobody has set the
+ * maker's up since, and they stem from no common hand, by creation, reset or roles, through any chain.
+ * @throws Refusal `accounts_of_one_hand`, `account_recently_reset`, `not_allowed` when the checker's account is closed,
+ *   `proposal_stale` when the maker's is, or stems from other hands than when it made the request
  */
 export async function assertApart(kernel: Kernel, { maker, madeAt }: MadeRequest, checker: string): Promise<void> {
   const rows = await kernel.db
@@ -42,6 +42,8 @@ export async function assertApart(kernel: Kernel, { maker, madeAt }: MadeRequest
     .for('share');
   if (await haveCommonHand(kernel, maker, checker)) throw new Refusal('accounts_of_one_hand');
   await assertSettled(kernel, maker, checker);
-  if (!rows.find(({ username }) => username === maker)?.isActive) throw new Refusal('proposal_stale');
+  const isOpen = (name: string) => rows.find(({ username }) => username === name)?.isActive === true;
+  if (!isOpen(checker)) throw new Refusal('not_allowed');
+  if (!isOpen(maker)) throw new Refusal('proposal_stale');
   if (await wasSetUpSince(kernel, maker, madeAt)) throw new Refusal('proposal_stale');
 }

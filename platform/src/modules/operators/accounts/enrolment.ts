@@ -8,6 +8,8 @@ import { hashPassword } from '../../../kernel/security/passwords.ts';
 import { acceptedStep, newSecondFactorSecret, secondFactorAddress } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { addAuditLine } from '../audit.ts';
+import { endOperatorSessions } from '../sessions/operator-sessions.ts';
+import { removeKeysOf } from '../sessions/security-keys.ts';
 import { operatorEnrolments as links, operators, sealedEnrolment, sealedSecondFactor } from '../tables.ts';
 import { assertOperatorPassword } from './assert-operator-password.ts';
 
@@ -15,6 +17,9 @@ const linkHours = 72;
 /** Wrong codes that end a link. */
 const mostFailures = 5;
 const hoursUntilSettled = 24;
+
+/** When an account that is reset now takes part in acts of two people again. */
+export const settledAfterReset = (now: Date): Date => new Date(now.getTime() + hoursUntilSettled * 3_600_000);
 
 /** Sends the one-use link; in the transaction of the caller, so that it goes out only with the act. */
 export type SendLink = (mail: { to: string; username: string; link: string; hours: number }) => Promise<void>;
@@ -97,11 +102,13 @@ export async function finishEnrolment(
     if (used.length === 0) throw new Refusal('enrolment_link_over');
     const { username, isReset } = link;
     const secondFactorSecret = secrets.seal(secret, sealedSecondFactor.of({ username }));
-    const settledAt = isReset ? new Date(now.getTime() + hoursUntilSettled * 3_600_000) : null;
+    const settledAt = isReset ? settledAfterReset(now) : null;
     await db
       .update(operators)
       .set({ passwordHash, secondFactorSecret, lastUsedStep: step, failures: 0, lockedUntil: null, settledAt })
       .where(eq(operators.username, username));
+    await endOperatorSessions(kernel, username);
+    await removeKeysOf(kernel, username);
     await addAuditLine(kernel, { who: username, act: 'enrol', target: username, why: '', detail: {} });
     return { username };
   });

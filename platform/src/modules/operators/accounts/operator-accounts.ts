@@ -1,5 +1,5 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
-import { asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -52,7 +52,8 @@ export async function listOperatorAccounts(kernel: Kernel): Promise<OperatorAcco
 }
 
 /**
- * Changes the operator's own password; other sessions end, this one continues.
+ * Changes the operator's own password; other sessions end, this one continues. A password that a reset has taken away
+ * meanwhile does not come back.
  * @throws Refusal `old_password_wrong`, `password_unchanged`, as `assertOperatorPassword`
  */
 export async function changeOwnPassword(
@@ -67,9 +68,12 @@ export async function changeOwnPassword(
   if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
   assertOperatorPassword('newPassword', newPassword, username);
   const passwordHash = await hashPassword(newPassword);
-  await kernel.db
+  const isAsJudged = and(eq(operators.username, username), eq(operators.passwordHash, row.passwordHash ?? ''));
+  const changed = await kernel.db
     .update(operators)
     .set({ passwordHash, failures: 0, lockedUntil: null })
-    .where(eq(operators.username, username));
+    .where(isAsJudged)
+    .returning();
+  if (changed.length === 0) throw refusalAt('oldPassword', 'old_password_wrong');
   await endOperatorSessions(kernel, username, sessionId);
 }

@@ -11,7 +11,7 @@ import {
 } from '@portal/shared/contract/operators/accounts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
-import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
@@ -271,6 +271,7 @@ forEachDatabase(({ database }) => {
     const reset = { username, email: of(`cleaned${made}`), why };
     const { value } = await api().send(resetOperator, reset, await ben.as());
     assert.equal((await accept(value.approvalRequest?.id ?? '', cem)).status, 200);
+    clock.advanceMs(24 * 3_600_000);
     for (const id of [asked, paid]) assert.equal((await accept(id, cem)).code, 'proposal_stale');
     assert.equal(await accountOf(ghost.username), undefined);
   });
@@ -357,6 +358,19 @@ forEachDatabase(({ database }) => {
     const tokens = [answers[0], answers[2]].flatMap(({ value }) => value?.token ?? []);
     for (const token of tokens)
       assert.equal((await api().send(listAudit, {}, { token })).code, 'operator_login_required');
+  });
+
+  // covers 6
+  test('gives no password back to an account that was reset while its owner changed it', async () => {
+    const thief = await person('rosa', 'support');
+    const as = await thief.as();
+    const reset = { username: 'rosa', email: of('rosa'), why };
+    const [changed] = await Promise.all([
+      api().send(changeOperatorPassword, { oldPassword: password, newPassword: 'another long one' }, as),
+      api().send(resetOperator, reset, await ann.as()),
+    ]);
+    assert.equal(changed.code, 'old_password_wrong');
+    assert.equal((await accountOf('rosa'))?.isEnrolled, false);
   });
 
   test('ends a link with the fifth wrong code, after 72 hours, by a newer one and when the account is closed', async () => {

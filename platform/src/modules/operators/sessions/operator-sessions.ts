@@ -4,7 +4,7 @@ import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { tokenHash } from '../../../kernel/security/opaque-token.ts';
 import { findOperator } from '../accounts/operators.ts';
-import { operatorSessions } from '../tables.ts';
+import { operatorSessions, operators } from '../tables.ts';
 import { mustStepUp, operatorSessionIsAlive } from './operator-session.rules.ts';
 
 /** Opens a session and returns its token; a long-lived one is for the command line and ends only when revoked. */
@@ -38,6 +38,20 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Operato
     isLongLived: session.longLived,
     mustStepUp: mustStepUp(session, now),
   };
+}
+
+/**
+ * Whether a session is still open; from then on a reset of the account, which ends it, waits for the caller's
+ * transaction.
+ */
+export async function holdSession({ db }: Kernel, username: string, sessionId: string): Promise<boolean> {
+  await db
+    .select({ username: operators.username })
+    .from(operators)
+    .where(eq(operators.username, username))
+    .for('share');
+  const isOpen = and(eq(operatorSessions.tokenHash, sessionId), isNull(operatorSessions.endedAt));
+  return (await db.$count(operatorSessions, isOpen)) > 0;
 }
 
 /** Ends every session and command line token of an operator, except the given one. */

@@ -14,7 +14,8 @@ import { AuthenticatorEmulator, PasskeysCredentialsMemoryRepository, WebAuthnEmu
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { openOperatorSession } from './operator-sessions.ts';
+import { endOperatorSessions, openOperatorSession, operatorOf } from './operator-sessions.ts';
+import { addKey } from './security-keys.ts';
 
 const password = 'a long enough one';
 const origin = 'https://staff.example';
@@ -97,6 +98,17 @@ forEachDatabase(({ database }) => {
     const mixed = key.getJSON(origin, { ...(await question()), challenge: options.challenge });
     assert.equal((await logIn(mixed)).code, 'login_failed');
     assert.equal((await hosted.api.send(removeSecurityKey, { id }, { token })).status, 200);
+    assert.equal((await logIn(await proofOf())).code, 'login_failed');
+  });
+
+  // covers 6
+  test('adds no key in a session that a reset has ended while the key answered', async () => {
+    const { kernel } = hosted.app.server;
+    const caller = (await operatorOf(kernel, token)) ?? assert.fail();
+    const { options } = (await hosted.api.send(startSecurityKey, {}, { token })).value;
+    const answer = key.createJSON(origin, options as never);
+    await endOperatorSessions(kernel, username);
+    await assert.rejects(addKey(kernel, caller, { label: 'Late', answer } as never), { code: 'security_key_invalid' });
     assert.equal((await logIn(await proofOf())).code, 'login_failed');
   });
 

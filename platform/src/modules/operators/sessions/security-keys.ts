@@ -14,6 +14,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
 import { operatorKeys as keys } from '../tables.ts';
 import { noteChallenge, useChallenge } from './challenges.ts';
+import { holdSession } from './operator-sessions.ts';
 
 export type KeyProof = InferOutput<typeof keyProof>;
 type NewKey = CallParsedInput<typeof addSecurityKey>;
@@ -43,8 +44,15 @@ export async function startKey(kernel: Kernel, { username }: OperatorCaller, rpN
   return options;
 }
 
-/** Adds the key that answered, with its audit line. @throws Refusal `security_key_invalid` */
-export async function addKey(kernel: Kernel, { username }: OperatorCaller, { label, answer }: NewKey): Promise<string> {
+/**
+ * Adds the key that answered, with its audit line, unless a reset or a logout has ended the session meanwhile.
+ * @throws Refusal `security_key_invalid`
+ */
+export async function addKey(
+  kernel: Kernel,
+  { username, sessionId }: OperatorCaller,
+  { label, answer }: NewKey,
+): Promise<string> {
   const verified = await verifyRegistrationResponse({
     response: answer,
     expectedChallenge: async (challenge) => (await useChallenge(kernel, challenge)) === username,
@@ -55,6 +63,7 @@ export async function addKey(kernel: Kernel, { username }: OperatorCaller, { lab
   if (!verified.verified) throw new Refusal('security_key_invalid');
   const { id, publicKey, counter } = verified.registrationInfo.credential;
   return kernel.database.transaction(async () => {
+    if (!(await holdSession(kernel, username, sessionId))) throw new Refusal('security_key_invalid');
     const row = { id, username, label, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
     const added = await kernel.db
       .insert(keys)
