@@ -47,16 +47,26 @@ export function versionsOnceLive(acts: readonly ReleaseAct[], name: string): rea
 }
 
 /**
+ * Whether all visitors had a version and nobody has rolled it back since, however long ago that was.
+ * @param acts oldest first
+ */
+export function isStillTrusted(acts: readonly ReleaseAct[], name: string, version: string): boolean {
+  const own = acts.filter((act) => act.name === name);
+  return own.reduce((line, act) => afterAct(line, act, own.length), nothingYet).versions.includes(version);
+}
+
+/**
  * Applies one more act to a release. A change for all visitors ends the candidate; a version that was rolled back is no
  * longer trusted.
  */
 export function afterAct(
   line: ReleaseLine = nothingYet,
   { act, version, percent = fullShare }: ReleaseAct,
+  longest = lineLength,
 ): ReleaseLine {
   if (act === 'promote' && percent < fullShare) return { ...line, candidate: { version, percent } };
   const versions = act === 'promote' ? afterPromotion(line.versions, version) : afterRollback(line, version);
-  return { versions: versions.slice(0, lineLength), candidate: undefined };
+  return { versions: versions.slice(0, longest), candidate: undefined };
 }
 
 function afterPromotion(versions: readonly string[], version: string): string[] {

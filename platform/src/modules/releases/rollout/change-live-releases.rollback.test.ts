@@ -68,6 +68,21 @@ test('rolls back only to versions that all visitors had, so that a freeze lets i
 });
 
 // covers 10
+test('leads to no version that was rolled back, whoever asks: a promotion brings it back', async () => {
+  const { promote, rollback, shown } = await open();
+  await promote('remote-games', '1.0.1');
+  await promote('remote-games', '1.0.2');
+  await rollback({ to: '1.0.0' });
+  for (const to of ['1.0.1', '1.0.2']) {
+    const { code, fields } = await rollback({ to, despiteFreeze: true, despiteMisfit: true });
+    const problem = `remote-games ${to} was rolled back; promote it to bring it back`;
+    assert.deepEqual([code, fields], ['nothing_to_roll_back_to', { to: problem }]);
+  }
+  assert.equal((await promote('remote-games', '1.0.2')).status, 200);
+  assert.equal(await shown(), '1.0.2 100 | 1.0.0');
+});
+
+// covers 10
 test('refuses a shell built with other keys, even as a rollback', async () => {
   const { publish, promote, ask, registry } = await open();
   await publish('shell', '1.0.1', { keyIds: ['another'] });

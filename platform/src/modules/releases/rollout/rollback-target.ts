@@ -1,5 +1,5 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { lineOf } from '../registry/live-versions.rules.ts';
+import { isStillTrusted, lineOf } from '../registry/live-versions.rules.ts';
 import type { RegistryState } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../storage/release-store.types.ts';
 
@@ -17,8 +17,8 @@ export async function rollbackTarget(
   const [live] = versions;
   if (live === undefined || (asked === live && !candidate)) throw new Refusal('nothing_to_roll_back_to');
   if (asked !== undefined) {
-    if (wasLive(acts, name, asked)) return asked;
-    throw new Refusal('nothing_to_roll_back_to', { fields: { to: `${name} ${asked} was never live for all` } });
+    if (isStillTrusted(acts, name, asked)) return asked;
+    throw new Refusal('nothing_to_roll_back_to', { fields: { to: `${name} ${asked} ${whyNot(acts, name, asked)}` } });
   }
   if (candidate) return live;
   const nearest = await nearestBefore(store, { acts, rows }, name);
@@ -39,7 +39,8 @@ export async function nearestBefore(
   return undefined;
 }
 
-/** A rollback leads to a version that all visitors had once; anything else is a promotion, with its rules. */
-function wasLive(acts: RegistryState['acts'], name: string, asked: string): boolean {
-  return acts.some((act) => act.name === name && act.version === asked && act.percent === 100);
+/** A rollback leads to a version that all visitors had and nobody rolled back; the rest is a promotion, with its rules. */
+function whyNot(acts: RegistryState['acts'], name: string, asked: string): string {
+  const wasLive = acts.some((act) => act.name === name && act.version === asked && act.percent === 100);
+  return wasLive ? 'was rolled back; promote it to bring it back' : 'was never live for all';
 }
