@@ -69,6 +69,7 @@ export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
 export { mustBePublic } from './vendors/studio-addresses.ts';
 export { demoStudio, originFault } from './vendors/studio-origin.rules.ts';
+export type { Studio } from './vendors/vendor-keys.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
 
 /** Vendors, catalogue, launches and rounds; the vendor API moves the money of a round. */
@@ -177,8 +178,7 @@ function createSettlementApi(kernel: Kernel, settings: GameSettings) {
 
 function createKeyApi(kernel: Kernel, keys: VendorKeys) {
   return {
-    /** Studios that may call, each with its oldest live key. */
-    liveKeys: () => keys.all(),
+    studios: () => keys.studios(),
     hasKey: (provider: string) => keys.hasKey(provider),
     createVendorKey: (provider: string, shownTo?: string) => keys.create(provider, shownTo),
     endOtherVendorKeys: keys.endOthers,

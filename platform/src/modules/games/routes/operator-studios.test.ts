@@ -122,7 +122,7 @@ forEachDatabase(
       assert.equal((await accept(rotated.value.id, bea)).status, 200);
       const live = async () => (await keysOf(ada)).filter(({ isLive }) => isLive).map(({ keyId }) => keyId);
       const signing = async () =>
-        (await app().modules.games.liveKeys()).find((key) => key.provider === provider)?.keyId;
+        (await app().modules.games.studios()).find((studio) => studio.provider === provider)?.key?.keyId;
       const [old, fresh] = await live();
       assert.equal(await signing(), old);
       clock.advanceMs(24 * 3_600_000);

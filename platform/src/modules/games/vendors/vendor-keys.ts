@@ -13,6 +13,12 @@ interface VendorKey {
   secret: string;
 }
 
+/** A studio with its oldest live key, if it has one: it may not have the key yet that is to replace that one. */
+export interface Studio {
+  provider: string;
+  key?: Pick<VendorKey, 'keyId' | 'secret'>;
+}
+
 /** An ended key is refused within ten seconds on every process: this, and the age that the answer may have by then. */
 const cacheMs = 5_000;
 
@@ -45,11 +51,16 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
       else known.delete(keyId);
       return found?.key;
     },
-    /** Returns the oldest live key of each studio: the studio may not have the one that is to replace it yet. */
-    async all(): Promise<VendorKey[]> {
+    /** Returns every studio that ever had a key. */
+    async studios(): Promise<Studio[]> {
+      const { provider } = vendorKeys;
+      const ever = await kernel.db.selectDistinct({ provider }).from(vendorKeys).orderBy(provider);
       const rows = await kernel.db.select().from(vendorKeys).where(isLive()).orderBy(desc(vendorKeys.createdAt));
       const oldest = new Map(rows.map((row) => [row.provider, row]));
-      return [...oldest.values()].map((row) => ({ keyId: row.keyId, provider: row.provider, secret: secretOf(row) }));
+      return ever.map((studio) => {
+        const row = oldest.get(studio.provider);
+        return row ? { ...studio, key: { keyId: row.keyId, secret: secretOf(row) } } : studio;
+      });
     },
     async hasKey(provider: string): Promise<boolean> {
       const ofStudio = and(eq(vendorKeys.provider, provider), isLive());

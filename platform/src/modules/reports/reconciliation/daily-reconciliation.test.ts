@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import { type App, buildApp } from '../../../app.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
 import { openTestEmbedded } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
-import { testStudio } from '../../games/testing/test-studio.ts';
+import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../games/testing/test-studio.ts';
 import { fakeProvider } from '../../payments/testing/fake-provider.ts';
 import { type StatementServer, startStatementServer } from '../testing/statement-server.ts';
 
 const clock = testClock();
 const logged: { msg: string; statements?: { source: string }[]; differences?: { source: string }[] }[] = [];
 let app: App;
+let studio: TestStudio;
 let statementServer: StatementServer;
 let closeDatabase: () => Promise<void>;
 
@@ -23,7 +25,7 @@ before(async () => {
   const logger = createLogger('warn', { write: (line) => void logged.push(JSON.parse(line)) });
   app = await buildApp({ ...testParts(database, { clock, env: { VENDOR_ORIGIN: statementServer.origin } }), logger });
   fakeProvider(app);
-  await testStudio(app);
+  studio = await testStudio(app);
 });
 after(async () => {
   await app.close();
@@ -79,4 +81,26 @@ test('logs a difference', async () => {
     ['vendor:test-studio'],
   );
   assert.deepEqual(messages(), ['the reconciliation of a day found differences']);
+});
+
+// covers 9
+test('does not call a day clean on which a studio called whose last key was ended since', async () => {
+  statementServer.setStatement([]);
+  clock.set('2026-03-05T10:00:00Z');
+  await app.modules.settings.write('identity.humanVerification', [], 'test');
+  const { playerId, launchId } = await launchedPlayer(app, studio, 'lucky01', 10_000n);
+  const bet = { playerId, launchId, gameCode: testGame, roundId: 'r9', transactionId: 't9', amount: '5.00' };
+  assert.equal((await studio.send(vendorBet, bet)).status, 200);
+  await app.modules.games.endVendorKey(studio.key.keyId);
+  assert.ok(!(await runAt('2026-03-05T17:45:00Z')).includes('2026-03-05'), 'a new key may come');
+  assert.ok((await runAt('2026-03-05T23:15:00Z')).includes('2026-03-05'));
+  const report = await app.modules.reports.last('2026-03-05');
+  const compared = report?.sources.find((each) => each.source === 'vendor:test-studio');
+  assert.deepEqual(
+    [report?.isClean, compared?.state, compared?.reason],
+    [false, 'unavailable', 'the studio has no key'],
+  );
+  assert.deepEqual(messages(), ['statements of a day could not be read']);
+  assert.ok((await runAt('2026-03-06T23:15:00Z')).includes('2026-03-06'));
+  assert.equal((await app.modules.reports.last('2026-03-06'))?.isClean, true, 'a day without calls');
 });

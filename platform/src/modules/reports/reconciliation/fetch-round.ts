@@ -14,6 +14,8 @@ interface AskedRound {
 
 /** Reason reported when the studio has no configured address. */
 export const noOrigin = 'the studio has no origin';
+/** Reason reported when all keys of the studio are ended. */
+export const noKey = 'the studio has no key';
 
 /** Two clocks never agree, and a win may be repeated for a while. */
 const beforeMs = 10 * 60_000;
@@ -21,12 +23,12 @@ const afterMs = 24 * 3_600_000;
 
 /** Asks the studio about a round; a studio that does not answer is reported as unavailable. */
 export async function fetchRound(
-  games: Pick<GamesModule, 'liveKeys' | 'studioOrigin' | 'fetchFromStudio'>,
+  games: Pick<GamesModule, 'studios' | 'studioOrigin' | 'fetchFromStudio'>,
   { provider, roundId, openedAt, settledAt }: AskedRound,
   now: Date,
 ): Promise<TheirSide> {
-  const key = (await games.liveKeys()).find((live) => live.provider === provider);
-  if (!key) return { state: 'unavailable', reason: 'the studio has no key' };
+  const { key } = (await games.studios()).find((studio) => studio.provider === provider) ?? {};
+  if (!key) return { state: 'unavailable', reason: noKey };
   const origin = await games.studioOrigin(provider);
   if (origin === undefined) return { state: 'unavailable', reason: noOrigin };
   const [from, to] = [openedAt.getTime() - beforeMs, (settledAt ?? now).getTime() + afterMs];

@@ -1,52 +1,61 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
-import { asTransactions } from '../../games/index.ts';
-import type { FindSources, StatementSource } from '../index.ts';
+import { asTransactions, type Studio } from '../../games/index.ts';
+import type { FindSources, StatementSource, Window } from '../index.ts';
 import { callStudio, type StudioEndpoint } from './call-studio.ts';
-import { noOrigin } from './fetch-round.ts';
+import { noKey, noOrigin } from './fetch-round.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** Returns a source per studio with a key: our ledger of its calls against its own statement. */
-export function studioSources({ games, wallet }: ReportDeps): FindSources {
-  return async () =>
-    (await games.liveKeys()).map(
-      (key): StatementSource => ({
-        name: `vendor:${key.provider}`,
-        ours: async (window) =>
-          asTransactions(await wallet.movementsOf(`vendor:${key.provider}`, window)).map((line) => ({
-            ...line,
-            amount: magnitude(line.amount),
-          })),
-        known: async (references) =>
-          (await games.transactionsByIds(key.provider, references)).map((line) => ({
-            reference: line.transactionId,
-            kind: line.kind,
-            amount: line.amountMinor,
-            at: line.at,
-          })),
-        async theirs(window) {
-          const origin = await games.studioOrigin(key.provider);
-          if (origin === undefined) throw new Error(noOrigin);
-          const { since, lines } = await askStatement({ origin, key, window, fetch: games.fetchFromStudio });
-          return {
-            since,
-            lines: lines.map(({ transactionId, kind, amount, at }) => ({
-              reference: transactionId,
-              kind,
-              at: new Date(at),
-              ...(amount !== undefined && { amount: minorUnits(amount) }),
-            })),
-          };
-        },
-      }),
-    );
+/**
+ * Returns a source per studio: our ledger of its calls against its own statement. A studio whose last key was ended, as
+ * a stolen one is, stays to be compared for the days on which it called.
+ */
+export function studioSources(deps: ReportDeps): FindSources {
+  return async () => (await deps.games.studios()).map((studio) => sourceOf(deps, studio));
+}
+
+function sourceOf({ games, wallet }: ReportDeps, { provider, key }: Studio): StatementSource {
+  const ours = async (window: Window) =>
+    asTransactions(await wallet.movementsOf(`vendor:${provider}`, window)).map((line) => ({
+      ...line,
+      amount: magnitude(line.amount),
+    }));
+  return {
+    name: `vendor:${provider}`,
+    ours,
+    known: async (references) =>
+      (await games.transactionsByIds(provider, references)).map((line) => ({
+        reference: line.transactionId,
+        kind: line.kind,
+        amount: line.amountMinor,
+        at: line.at,
+      })),
+    async theirs(window) {
+      if (!key) {
+        if ((await ours(window)).length > 0) throw new Error(noKey);
+        return { since: window.start, lines: [] };
+      }
+      const origin = await games.studioOrigin(provider);
+      if (origin === undefined) throw new Error(noOrigin);
+      const { since, lines } = await askStatement({ origin, key, window, fetch: games.fetchFromStudio });
+      return {
+        since,
+        lines: lines.map(({ transactionId, kind, amount, at }) => ({
+          reference: transactionId,
+          kind,
+          at: new Date(at),
+          ...(amount !== undefined && { amount: minorUnits(amount) }),
+        })),
+      };
+    },
+  };
 }
 
 interface Asked extends StudioEndpoint {
-  window: { start: Date; end: Date };
+  window: Window;
 }
 
 const linesAtMost = 1_000_000;
