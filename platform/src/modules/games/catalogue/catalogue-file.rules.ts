@@ -16,6 +16,8 @@ interface KnownVendor {
 /** What the file is checked against. */
 interface KnownCatalogue extends OwnAddresses {
   vendors: readonly KnownVendor[];
+  /** Vendors of the games of this studio, by game code. */
+  games: ReadonlyMap<string, string>;
   /** Origin of this studio from an earlier file. */
   origin: string | undefined;
 }
@@ -48,7 +50,11 @@ export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): Checked
   const vendors = raw.vendors.map((row) => readRow(catalogueVendor, row));
   const games = raw.games.map((row) => readRow(catalogueGame, row));
   checkVendors(vendors, provider, known.vendors, faultsOf('vendors'));
-  checkGames(games, vendorKeysOf(vendors, provider, known.vendors), faultsOf('games'));
+  checkGames(
+    games,
+    { vendorKeys: vendorKeysOf(vendors, provider, known.vendors), known: known.games },
+    faultsOf('games'),
+  );
   if (badRows.length > 0) return { badRows: badRows.sort(byFilePosition) };
   return {
     file: {
@@ -97,13 +103,21 @@ function vendorKeysOf(
   return new Set([...own, ...rows.map(({ fields }) => keyOf(fields))].filter((key) => key !== undefined));
 }
 
-function checkGames(rows: readonly GameRow[], vendorKeys: ReadonlySet<string>, bad: Fault): void {
+interface GameChecks {
+  vendorKeys: ReadonlySet<string>;
+  known: KnownCatalogue['games'];
+}
+
+function checkGames(rows: readonly GameRow[], { vendorKeys, known }: GameChecks, bad: Fault): void {
   const seen = new Set<string>();
   for (const [index, { fields, faults }] of rows.entries()) {
     for (const { field, code } of faults) bad(index, field, code);
     const { gameCode, minBet, maxBet, rooms = [] } = fields;
     if (gameCode && seen.has(gameCode)) bad(index, 'gameCode', 'duplicate');
     if (gameCode) seen.add(gameCode);
+    const vendor = known.get(gameCode ?? '');
+    // Suspensions and the largest wins are set by vendor: under another one a game would leave both.
+    if (vendor && fields.vassalage && fields.vassalage !== vendor) bad(index, 'vassalage', 'vendor_stays');
     const key = keyOf(fields);
     if (key && !vendorKeys.has(key)) bad(index, 'vassalage', 'unknown_vendor');
     if (minBet && maxBet && minorUnits(minBet) > minorUnits(maxBet)) bad(index, 'maxBet', 'below_minimum');

@@ -111,7 +111,7 @@ const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
 /**
  * Adds a studio's vendors and games, all or nothing, and updates existing ones; its origin stays. What the operator decides stays: order,
  * hot flag, status, where games open, a picture that the file does not replace, and a vendor name the operator has set.
- * So does a vendor's wallet mode, which decides where players' money is.
+ * So does a vendor's wallet mode, which decides where players' money is, and the vendor of a game.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider } = file;
@@ -126,17 +126,7 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
         .values(vendorRows)
         .onConflictDoUpdate({ target: [vendors.vassalage, vendors.gameType], set: vendorSet });
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
-    const renewed = [
-      'name',
-      'names',
-      'gameType',
-      'vassalage',
-      'classify',
-      'isNew',
-      'minBetMinor',
-      'maxBetMinor',
-      'lines',
-    ] as const;
+    const renewed = ['name', 'names', 'gameType', 'classify', 'isNew', 'minBetMinor', 'maxBetMinor', 'lines'] as const;
     const drawn = ['hasJackpot', 'rooms', 'isGame', 'theme', 'seed'] as const;
     const image = sql`coalesce(${isNew(games.image)}, ${games.image})`;
     const set = { ...Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])])), image };

@@ -37,6 +37,7 @@ async function importGamesFile(
   const known = await studioOrigin(kernel, raw.provider);
   const checked = checkCatalogueFile(raw, {
     vendors: await kernel.db.select().from(vendors),
+    games: await vendorsByGame(kernel, raw.provider),
     origin: known,
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains,
@@ -65,6 +66,12 @@ async function importGamesFile(
       ...(origin !== undefined && origin !== known && { newOrigin: origin }),
     };
   });
+}
+
+async function vendorsByGame({ db }: Kernel, provider: string): Promise<Map<string, string>> {
+  const { gameCode, vassalage } = games;
+  const rows = await db.select({ gameCode, vassalage }).from(games).where(eq(games.provider, provider));
+  return new Map(rows.map((row) => [row.gameCode, row.vassalage]));
 }
 
 function gameOf(row: typeof games.$inferSelect): OperatorGame {

@@ -56,6 +56,17 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'opened');
   });
 
+  // covers 6
+  test('leaves a game with its vendor, whose suspension and largest wins hold for it', async () => {
+    const vendors = ['CARP', 'TROUT'].map((vassalage) => ({ vassalage, name: vassalage, gameType: 'RNG' }));
+    const send = (vassalage: string) => importCatalogue([gameOf('pond', { vassalage })], vendors);
+    assert.equal((await send('CARP')).code, undefined);
+    assert.deepEqual(refusedRows((await send('TROUT')).value).rows, [
+      { list: 'games', index: 0, field: 'vassalage', code: 'vendor_stays' },
+    ]);
+    assert.equal((await send('CARP')).code, undefined);
+  });
+
   // covers 2.7
   test('keeps the wallet mode of an existing vendor, and refuses a file that names another at its line', async () => {
     const own = { vassalage: 'EEL', name: 'Eel', gameType: 'RNG' };
