@@ -44,7 +44,13 @@ async function ours(
   const { round } = found;
   const transactions = await games.transactionsOf(round.id);
   const references = transactions.flatMap(transferReferences);
-  const legs = await wallet.legsOf(`vendor:${round.provider}`, references);
+  const reviewed = (await games.heldWinsOf(round.id)).map(
+    ({ provider, transactionId }) => `${provider}:${transactionId}`,
+  );
+  const legs = [
+    ...(await wallet.legsOf(`vendor:${round.provider}`, references)),
+    ...(await wallet.legsOf('win-review', reviewed)),
+  ];
   const launch = await games.launchOf(round.launchId);
   return {
     ...betView(found),

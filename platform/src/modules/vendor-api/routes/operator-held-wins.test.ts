@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { getBet, listBets } from '@portal/shared/contract/games/bets';
+import { findDispute } from '@portal/shared/contract/reports/operator-disputes';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { listHeldWins, proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
@@ -8,9 +9,10 @@ import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import { testProvider } from '../../games/testing/test-studio.ts';
+import { openOperatorSession } from '../../operators/sessions/operator-sessions.ts';
 import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
 import { recordsAgainstLedger } from '../../reports/reconciliation/reconcile.ts';
-import { houseAccount, memberAccount } from '../../wallet/index.ts';
+import { accountId, houseAccount, memberAccount } from '../../wallet/index.ts';
 import { settleHarness, winItem } from '../testing/settle-harness.ts';
 
 const limits = {
@@ -28,6 +30,8 @@ forEachDatabase(({ database }) => {
     await app().modules.settings.write('wins.limits', limits, 'test');
   });
 
+  const mainOf = (memberId: string) => accountId(memberAccount(memberId), 0);
+  const sessionOf = (username: string) => openOperatorSession(app().server.kernel, username, false);
   const idempotent = async (token: Promise<string>) => ({
     token: await token,
     headers: { 'idempotency-key': newId() },
@@ -132,6 +136,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([settled?.state, settled?.win, settled?.underReview], ['settled', '1000.01', undefined]);
     assert.equal(await timesPublished(bet), 1);
     assert.equal((await propose(large.transactionId, 'pay')).code, 'win_decided');
+    await app().modules.operator.add({ username: 'sue', password: 'a long enough one', roles: ['support'] });
+    const { rounds } = (await api().send(findDispute, { roundId: bet.roundId }, { token: await sessionOf('sue') }))
+      .value;
+    assert.deepEqual(
+      rounds[0]?.legs.filter(({ account }) => account === mainOf(anna().playerId)).map(({ amount }) => amount),
+      ['-10.00', '1000.01'],
+      'customer service sees that it was paid',
+    );
     const detail = await api().send(getBet, { id: settled?.id }, { token: anna().token });
     assert.deepEqual(
       detail.value.movements.map(({ kind, amount }) => [kind, amount]),
