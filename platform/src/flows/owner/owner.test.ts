@@ -6,6 +6,7 @@ import { setUpAuthenticator } from '@portal/shared/contract/sessions/authenticat
 import { login } from '@portal/shared/contract/sessions/login';
 import { sendOwnerCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import type { App } from '../../app.ts';
+import { withdrawalHold } from '../../modules/accounts/index.ts';
 import { addMember, testPassword } from '../../modules/accounts/testing/add-member.ts';
 import { addBoundMember } from '../../modules/accounts/testing/bound-member.ts';
 import { emulatedProject, emulatedToken } from '../../modules/sessions/testing/emulated-token.ts';
@@ -133,6 +134,8 @@ forEachDatabase(({ database }) => {
     assert.equal(weak.code, 'invalid_password');
     const chosen = await choose(token, { ownerCode: await ownerCode(token, mobileOf(16)) });
     assert.equal(chosen.status, 200, JSON.stringify(chosen));
+    const owner = (await app.modules.member.byId(id)) ?? assert.fail();
+    assert.equal(withdrawalHold(owner, clock.now())?.code, 'withdrawals_held', 'a thief of the number has set it');
     assert.equal((await api.send(getSecurity, {}, { token: elsewhere })).status, 401);
     assert.equal((await api.send(getSecurity, {}, { token })).status, 401);
     const security = (await api.send(getSecurity, {}, { token: chosen.value.token })).value;

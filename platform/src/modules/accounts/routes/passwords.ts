@@ -81,7 +81,8 @@ export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
     await proveOwner(deps, { owner, proof, context, now: kernel.clock.now() });
     const passwordHash = await hashPassword(newPassword);
     return kernel.database.transaction(async () => {
-      await storeNewPassword(deps, owner, passwordHash);
+      // Whoever reads the codes of a contact can set it: no old password stood in the way.
+      await storeNewPassword(deps, owner, passwordHash, 'reset');
       return { token: await deps.session.renew(context.member) };
     });
   });
