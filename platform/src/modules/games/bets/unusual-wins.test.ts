@@ -49,6 +49,9 @@ test('reports held and refused wins, and once an hour a studio that pays out unu
     const metrics = await app.server.kernel.metrics.registry.metrics();
     assert.match(metrics, /portal_held_wins 1\n/);
     assert.match(metrics, new RegExp(`portal_studio_paid_out{[^}]*provider="${testProvider}"[^}]*} 170.01`));
+    clock.advanceMs(151_000);
+    const later = await app.server.kernel.metrics.registry.metrics();
+    assert.doesNotMatch(later, /portal_studio_paid_out{/, 'another process measures now');
     assert.match(metrics, /portal_unusual_wins_total{[^}]*outcome="held"[^}]*} 1\n/);
   } finally {
     await app.close();

@@ -8,10 +8,13 @@ import { heldWins } from '../games.tables.ts';
 import type { PlayOutcome } from './round-functions.ts';
 
 const hourMs = 3_600_000;
+/** Another process measures by then, or nobody does: what this one has seen is over. */
+const measuredForMs = 150_000;
 
 /**
  * Reports unusual wins to whoever watches the process: each held or refused win, and a studio that has paid out more
- * within an hour than `wins.alarmAbove` beyond its stakes, once an hour.
+ * within an hour than `wins.alarmAbove` beyond its stakes, once an hour. Of several processes the one that measures
+ * reports it.
  */
 export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
   const { logger, metrics } = kernel;
@@ -26,9 +29,13 @@ export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
     help: 'What a studio paid out within an hour beyond its stakes, where that is unusual',
     labelNames: ['provider'],
     registers: [metrics.registry],
+    collect() {
+      if (kernel.clock.now().getTime() - measuredAt > measuredForMs) this.reset();
+    },
   });
   heldWinGauge(kernel);
   const alarmedAt = new Map<string, number>();
+  let measuredAt = Number.NEGATIVE_INFINITY;
 
   kernel.jobs.add({
     name: 'unusual-wins',
@@ -36,6 +43,7 @@ export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
     async run(_period, now) {
       const above = minorUnits(await settings.get('wins.alarmAbove'));
       const unusual = await paidOutSince(kernel, new Date(now.getTime() - hourMs), above);
+      measuredAt = now.getTime();
       paidOut.reset();
       for (const { provider, net } of unusual) {
         paidOut.set({ provider }, Number(net) / 100);
