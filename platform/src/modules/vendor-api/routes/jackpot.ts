@@ -45,7 +45,11 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     const cause = await games.reviewCauseOf({ nodeId, vassalage, amount: pool.total });
     const own = walletOfLaunch(playerId, playAccount);
     const payee = cause ? memberAccount(playerId, 'win-hold') : own;
-    if (cause) await wallet.openAccounts([payee]);
+    if (cause) {
+      // Before the account for what is under review, as a win does.
+      await wallet.lockBalances([own]);
+      await wallet.openAccounts([payee]);
+    }
     const { transferId: reference, ...posted } = await wallet.payOutPool(pool, payee, {
       source: `vendor:${provider}`,
       reference: transactionId,
