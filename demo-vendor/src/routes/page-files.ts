@@ -5,6 +5,8 @@ import { parsedTexts } from './parsed-texts.ts';
 
 export interface PageFiles {
   script: string;
+  /** Hash of the script, for its `integrity` attribute. */
+  integrity: string;
   style: string;
   all: { name: string; type: string; text: string }[];
 }
@@ -32,6 +34,10 @@ export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<Page
     const type = kind === 'css' ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
     return { kind, name: `${name}.${hash}.${kind}`, type, text };
   });
-  const nameOf = (kind: string) => files.find((file) => file.kind === kind)?.name ?? '';
-  return { script: nameOf('js'), style: nameOf('css'), all: files };
+  const fileOf = (kind: string) => files.find((file) => file.kind === kind);
+  const script = fileOf('js');
+  const integrity = `sha384-${createHash('sha384')
+    .update(script?.text ?? '')
+    .digest('base64')}`;
+  return { script: script?.name ?? '', integrity, style: fileOf('css')?.name ?? '', all: files };
 }

@@ -15,7 +15,7 @@ export function pageHtml(gameName: string, files: PageFiles): string {
 <body>
 <main id="game" aria-label="${title}"></main>
 <noscript>This game needs JavaScript.</noscript>
-<script type="module" src="/assets/${files.script}"></script>
+<script type="module" src="/assets/${files.script}" integrity="${files.integrity}"></script>
 </body>
 </html>
 `;

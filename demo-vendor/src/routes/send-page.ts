@@ -12,11 +12,14 @@ export function pageSender(portalOrigin: string): (reply: FastifyReply, html: st
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${portalOrigin}`,
+    "require-trusted-types-for 'script'",
+    'trusted-types drawings',
   ].join('; ');
   return (reply, html) => {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
+      .header('integrity-policy', 'blocked-destinations=(script)')
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-cache');

@@ -2,6 +2,7 @@ import { t } from './texts/translate.ts';
 import './plinko.css';
 import { pegRows, pocketAt, pocketsOf } from '@portal/engines/plinko/plinko.rules';
 import { h, isMotionReduced } from '../dom/dom.ts';
+import { setDrawing } from '../dom/markup.ts';
 import type { MakeBoard } from './board.ts';
 import { createChoicePicker } from './choice-picker.ts';
 
@@ -45,12 +46,15 @@ function pockets(units: readonly number[]): string {
 export const makePlinkoBoard: MakeBoard = (game, sound) => {
   const picker = createChoicePicker(game);
   const board = h('div', { class: 'pegs', role: 'img', 'aria-label': t('plinko.board') });
-  board.innerHTML = `<svg viewBox="-4 0 ${width + 8} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`;
+  setDrawing(
+    board,
+    `<svg viewBox="-4 0 ${width + 8} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`,
+  );
   const ball = board.querySelector<SVGElement>('.ball');
   const row = board.querySelector<SVGElement>('.pockets');
   const translateTo = ([x, y]: [number, number]) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   const drawPockets = () => {
-    if (row) row.innerHTML = pockets(pocketsOf(picker.choice()));
+    if (row) setDrawing(row, pockets(pocketsOf(picker.choice())));
   };
   const reset = () => {
     if (ball) ball.style.transform = translateTo([width / 2, 9]);

@@ -1,3 +1,5 @@
+import { setDrawing } from './markup.ts';
+
 type Attributes = Record<string, string | boolean | (() => void)>;
 
 /** Elements with figures and codes, which browser translation must not change. */
@@ -23,7 +25,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
 /** Creates an element from our own markup (never from external text). */
 export function drawn(className: string, markup: string): HTMLElement {
   const element = h('span', { class: className });
-  element.innerHTML = markup;
+  setDrawing(element, markup);
   return element;
 }
 

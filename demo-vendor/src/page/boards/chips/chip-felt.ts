@@ -1,5 +1,6 @@
 import type { LaidChips, Spot } from '@portal/engines/chips.rules';
 import { h } from '../../dom/dom.ts';
+import { setDrawing } from '../../dom/markup.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { countOn } from './chip-bets.rules.ts';
@@ -68,15 +69,13 @@ export function createFelt(
     return count === 0 ? name : t('felt.chips', { spot: name, count });
   }
 
-  function field({ id, x, y, width, height }: FeltSpot): string {
-    const rectangle = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
-    return `<rect class="spot" data-spot="${id}" role="button" tabindex="${id === current ? 0 : -1}" aria-label="${nameOf(id)}" ${rectangle} rx="4"/>`;
-  }
-
   function draw(): void {
     layout = wide.matches ? layouts.wide : layouts.narrow;
-    const fields = layout.spots.map(field).join('');
-    element.innerHTML = `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup()}${fields}<g class="chips"></g></svg>`;
+    const fields = layout.spots.map((spot) => fieldPicture(spot, spot.id === current)).join('');
+    setDrawing(
+      element,
+      `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup()}${fields}<g class="chips"></g></svg>`,
+    );
     element.style.setProperty('--ratio', String(layout.width / layout.height));
     drawChips();
     drawHighlights();
@@ -86,9 +85,8 @@ export function createFelt(
     const group = element.querySelector('.chips');
     if (!group) return;
     const chips = layout.spots.filter(({ id }) => countOn(laid, id) > 0);
-    group.innerHTML = chips
-      .map((spot) => chipPicture(standOf(spot), countOn(laid, spot.id), winners.includes(spot.id)))
-      .join('');
+    const pictures = chips.map((spot) => chipPicture(standOf(spot), countOn(laid, spot.id), winners.includes(spot.id)));
+    setDrawing(group, pictures.join(''));
     for (const { id } of layout.spots) fieldOf(id)?.setAttribute('aria-label', nameOf(id));
   }
 
@@ -133,6 +131,12 @@ export function createFelt(
       drawChips();
     },
   };
+}
+
+/** The field without a name, which the page sets as its label. */
+function fieldPicture({ id, x, y, width, height }: FeltSpot, isCurrent: boolean): string {
+  const rectangle = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
+  return `<rect class="spot" data-spot="${id}" role="button" tabindex="${isCurrent ? 0 : -1}" ${rectangle} rx="4"/>`;
 }
 
 const rims: readonly [number, string][] = [

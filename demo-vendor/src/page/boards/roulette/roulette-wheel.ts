@@ -1,5 +1,6 @@
 import { colourOf, wheelOrder } from '@portal/engines/roulette/roulette.rules';
 import { h, isMotionReduced } from '../../dom/dom.ts';
+import { setDrawing } from '../../dom/markup.ts';
 import { t } from '../texts/translate.ts';
 
 const sector = 360 / wheelOrder.length;
@@ -46,7 +47,7 @@ interface RouletteWheel {
 /** The wheel: the rotor turns one way, the ball the other, and they come to rest together. */
 export function createWheel(): RouletteWheel {
   const element = h('div', { class: 'roulette-wheel', role: 'img', 'aria-label': t('roulette.wheel') });
-  element.innerHTML = markup;
+  setDrawing(element, markup);
   const rotor = element.querySelector('.wheel-rotor');
   const ball = element.querySelector('.wheel-ball');
   let turning: Animation[] = [];

@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
-import { h } from '../../dom/dom.ts';
+import { drawn, h } from '../../dom/dom.ts';
 import { setPressable } from '../../dom/pressable.ts';
 import { moneyIn } from '../../texts/figures.ts';
 import { t } from '../texts/translate.ts';
@@ -21,11 +21,6 @@ const signs = {
   next: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12c3-5 9-6 13-2l4-3v10l-4-3c-4 4-10 3-13-2z" fill="currentColor"/><circle cx="7.5" cy="11" r="1.1" fill="#0b1640"/></svg>',
   auto: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 12a8 8 0 0 1 14-5l2-2v6h-6l2.3-2.3M20 12a8 8 0 0 1-14 5l-2 2v-6h6l-2.3 2.3" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>',
 } as const;
-
-function sign(markup: string): HTMLElement {
-  const picture = new DOMParser().parseFromString(markup, 'text/html').body.firstChild;
-  return h('span', { class: 'sign' }, ...(picture ? [picture] : []));
-}
 
 /** How long words stand over the water. */
 const wordsStayMs = 6000;
@@ -53,7 +48,7 @@ export function createFishDock(symbol: string, acts: DockActs) {
     h(
       'button',
       { type: 'button', class: `act act-${name}`, title: label, onClick: run },
-      sign(signs[name]),
+      drawn('sign', signs[name]),
       h('span', {}, label),
     );
   const lock = act('lock', t('dock.lock'), acts.lock);

@@ -1,5 +1,6 @@
 import type { Bout, Move, Side } from '@portal/engines/cockfight/cockfight.rules';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
+import { setDrawing } from '../../dom/markup.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
 import { cockPicture } from './cock-picture.ts';
@@ -44,7 +45,7 @@ function createCock(side: Side, scene: Element) {
   const name = localize(side === 'meron' ? 'Meron' : 'Wala');
   const bar = h('i', {});
   const plate = h('div', { class: `corner corner-${side}` }, h('b', {}, name), h('span', { class: 'strength' }, bar));
-  if (body) body.innerHTML = cockPicture(side);
+  if (body) setDrawing(body, cockPicture(side));
   const animate = (frames: Keyframe[], duration: number, fill: FillMode = 'none') =>
     body?.animate(frames, { duration: isMotionReduced() ? 1 : duration, easing: 'ease-in-out', fill });
   return {
