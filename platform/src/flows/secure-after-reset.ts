@@ -1,15 +1,7 @@
-import { newId } from '../kernel/database/ids.ts';
-import type { MemberModule } from '../modules/accounts/index.ts';
-import type { DeliveryModule } from '../modules/delivery/index.ts';
-import type { InboxModule, MessageWords } from '../modules/inbox/index.ts';
-import { notificationContact } from './notification-contact.ts';
-import { sendSecurityAlert } from './send-security-alert.ts';
+import type { MessageWords } from '../modules/inbox/index.ts';
+import { notifyOwner, type OwnerNotificationDeps } from './notify-owner.ts';
 
-export interface ResetDeps {
-  member: MemberModule;
-  inbox: Pick<InboxModule, 'notify'>;
-  delivery: DeliveryModule;
-}
+export type ResetDeps = OwnerNotificationDeps;
 
 type AuthenticatorReset = 'authenticator-removed' | 'authenticator-taken';
 
@@ -17,16 +9,9 @@ type AuthenticatorReset = 'authenticator-removed' | 'authenticator-taken';
  * After an authenticator was removed, in that transaction: holds withdrawals for 24 hours and notifies the owner, since
  * somebody else may have done or requested it.
  */
-export async function secureAfterReset(
-  { member, inbox, delivery }: ResetDeps,
-  memberId: string,
-  what: AuthenticatorReset,
-): Promise<void> {
-  await member.holdWithdrawals(memberId);
-  await inbox.notify({ memberId, reference: `${what}-${newId()}`, topic: 'security', texts: texts[what] });
-  const owner = await member.byId(memberId);
-  const contact = owner && (await notificationContact(member, memberId));
-  if (contact) await sendSecurityAlert(delivery, owner, { ...contact, template: what });
+export async function secureAfterReset(deps: ResetDeps, memberId: string, what: AuthenticatorReset): Promise<void> {
+  await deps.member.holdWithdrawals(memberId);
+  await notifyOwner(deps, memberId, { template: what, texts: texts[what] });
 }
 
 const texts: Readonly<Record<AuthenticatorReset, Record<'EN' | 'CN' | 'MY', MessageWords>>> = {

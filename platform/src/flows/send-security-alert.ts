@@ -7,16 +7,18 @@ interface SecurityAlert {
   kind: ContactKind;
   to: string;
   template: TemplateName;
+  /** For the placeholders of the template, besides `account`. */
+  params?: Record<string, string>;
 }
 
 /** Sends an SMS or e-mail about a change to the account to its owner, since somebody else may have made it. */
 export async function sendSecurityAlert(
   delivery: DeliveryModule,
   owner: Member,
-  { kind, to, template }: SecurityAlert,
+  { kind, to, template, params }: SecurityAlert,
 ): Promise<void> {
   const channel = kind === 'mobile' ? 'sms' : 'email';
-  const message = { channel, to, template, params: { account: owner.account } } as const;
+  const message = { channel, to, template, params: { ...params, account: owner.account } } as const;
   try {
     await delivery.send({ ...message, language: languageFor(owner) });
   } catch (error) {

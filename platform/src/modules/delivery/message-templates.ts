@@ -16,6 +16,8 @@ const templateNames = [
   'login-check-failed',
   'authenticator-taken',
   'authenticator-removed',
+  'bank-account-bound',
+  'bank-account-removed',
   'release-alert',
   'operator-enrolment',
 ] as const;
@@ -82,6 +84,14 @@ const english: Templates = {
     subject: 'Your {brand} authenticator was removed',
     text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
   },
+  'bank-account-bound': {
+    subject: 'A payout account was added to your {brand} account',
+    text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+  },
+  'bank-account-removed': {
+    subject: 'A payout account was removed from your {brand} account',
+    text: '{bank} {number} was removed from the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+  },
 };
 
 const codeInChinese = (what: string): Template => ({
@@ -141,6 +151,14 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
       subject: '您的 {brand} 账号验证器已移除',
       text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停取款。如果不是您本人操作，请更改密码并立即联系客服。',
     },
+    'bank-account-bound': {
+      subject: '您的 {brand} 账号已绑定收款账户',
+      text: '收款账户 {bank} {number} 已绑定到您的 {brand} 账号 {account}。如果不是您本人操作，请更改登录密码并立即联系客服。',
+    },
+    'bank-account-removed': {
+      subject: '您的 {brand} 账号已移除收款账户',
+      text: '收款账户 {bank} {number} 已从您的 {brand} 账号 {account} 移除。如果不是您本人操作，请更改登录密码并立即联系客服。',
+    },
   },
   MY: {
     'code-login': codeInMalay('log masuk'),
@@ -189,6 +207,14 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'authenticator-removed': {
       subject: 'Pengesah akaun {brand} anda telah dibuang',
       text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+    },
+    'bank-account-bound': {
+      subject: 'Akaun pengeluaran telah ditambah pada akaun {brand} anda',
+      text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    },
+    'bank-account-removed': {
+      subject: 'Akaun pengeluaran telah dibuang daripada akaun {brand} anda',
+      text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
     },
   },
 };

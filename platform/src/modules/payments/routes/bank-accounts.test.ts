@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { bindBankAccount, listBankAccounts, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
+import { sentMessages } from '../../../testing/sent-messages.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
@@ -109,6 +111,28 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list(jane.token)).accounts, []);
     assert.equal((await remove(jane.token, id)).status, 404);
     assert.equal((await bind(jane.token)).status, 200);
+  });
+
+  // covers 4
+  test('notifies the owner in the inbox and at the verified contact of each account bound and removed', async () => {
+    const email = 'banker13@example.com';
+    const { id: memberId, token } = await member('banker13', { payeeName: 'Jane Doe' });
+    await harness.app.modules.member.contacts.save(memberId, 'email', { value: email, isVerified: true });
+    const { id } = (await bind(token)).value;
+    assert.equal((await bind(token)).code, 'bank_account_exists');
+    assert.equal((await remove(token, id)).status, 200);
+    assert.equal((await remove(token, id)).status, 404);
+    const { list: inbox } = (await harness.api.send(listMessages, {}, { token })).value;
+    assert.deepEqual(inbox.map(({ title, content }) => [title, /^BDO Unibank \*{4} 7890 was/.test(content)]).sort(), [
+      ['Payout account added', true],
+      ['Payout account removed', true],
+    ]);
+    const sent = (await sentMessages(harness.app)).filter(({ to }) => to === email);
+    assert.deepEqual(sent.map(({ template, state }) => [template, state]).sort(), [
+      ['bank-account-bound', 'waiting'],
+      ['bank-account-removed', 'waiting'],
+    ]);
+    for (const { text } of sent) assert.match(text, /BDO Unibank \*{4} 7890 .*banker13\. If this was not you/);
   });
 
   const bankAccountsOf = (memberId: string) => harness.app.modules.payments.bankAccounts.of(memberId);
