@@ -64,11 +64,13 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   const ownChecks = createOwnChecks(member, attempts);
   let failureListener: ExtraFailed = async () => {};
   const onFailed: ExtraFailed = (found) => failureListener(found);
+  const endings = createEndings(kernel, { ...deps, ender, rememberTokens, challenges });
+  const { endOthers } = endings;
   const loginMethods = createLoginMethods(kernel, deps, { attempts, rememberTokens, finishLogin });
 
   return {
     ...loginMethods,
-    ...createEndings(kernel, { ...deps, ender, rememberTokens, challenges }),
+    ...endings,
     admit: (found, from, admission) => admit(found, from, admission),
     open: (start) => openSession(kernel, start),
     startedAt: ({ sessionId }) => startOfSession(kernel, sessionId),
@@ -95,6 +97,12 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
       provesMobile: loginMethods.provesMobile,
     }),
     ownSessions: createOwnSessions(kernel, { ...deps, ender, rememberTokens }),
-    authenticator: createAuthenticatorService(kernel, { ...deps, authenticators, authenticatorChecks, ownChecks }),
+    authenticator: createAuthenticatorService(kernel, {
+      ...deps,
+      authenticators,
+      authenticatorChecks,
+      ownChecks,
+      endOthers,
+    }),
   };
 }

@@ -2,7 +2,7 @@ import type { MemberCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
-import type { Origin } from '../session-module.ts';
+import type { Origin, SessionModule } from '../session-module.ts';
 import type { SessionSettings } from '../sessions.settings.ts';
 import type { AuthenticatorChecks } from './authenticator-checks.ts';
 import type { Authenticators } from './authenticators.ts';
@@ -10,7 +10,7 @@ import type { OwnChecks } from './own-checks.ts';
 
 export interface AuthenticatorService {
   setUp(caller: MemberCaller, password: string, from: Origin): Promise<{ secret: string; address: string }>;
-  /** Returns the recovery codes. */
+  /** Returns the recovery codes; the other sessions end. */
   confirm(caller: MemberCaller, code: string): Promise<string[]>;
   renewRecoveryCodes(caller: MemberCaller, code: string): Promise<string[]>;
   remove(caller: MemberCaller, removal: Removal): Promise<void>;
@@ -30,6 +30,7 @@ interface Deps {
   authenticators: Authenticators;
   authenticatorChecks: AuthenticatorChecks;
   ownChecks: OwnChecks;
+  endOthers: SessionModule['endOthers'];
 }
 
 /**
@@ -37,7 +38,7 @@ interface Deps {
  */
 export function createAuthenticatorService(
   { database }: Kernel,
-  { member, settings, authenticators, authenticatorChecks, ownChecks }: Deps,
+  { member, settings, authenticators, authenticatorChecks, ownChecks, endOthers }: Deps,
 ): AuthenticatorService {
   async function assertConfirmed(memberId: string): Promise<void> {
     if (!(await authenticators.isConfirmed(memberId))) throw new Refusal('authenticator_missing');
@@ -49,9 +50,18 @@ export function createAuthenticatorService(
       await ownChecks.password(memberId, password, from, 'password');
       return authenticators.setUp(memberId, await settings.get('brandName'), account);
     },
-    async confirm({ memberId }, code) {
+    async confirm(caller, code) {
+      const { memberId } = caller;
       if (!(await authenticators.isWaiting(memberId))) throw new Refusal('authenticator_missing');
-      return authenticatorChecks.counted(memberId, 'code', () => authenticators.confirm(memberId, code));
+      const confirmed = () =>
+        database.transaction(async () => {
+          await member.lock(memberId);
+          const recoveryCodes = await authenticators.confirm(memberId, code);
+          // They began without an authenticator: it would not have let a thief's in.
+          if (recoveryCodes) await endOthers(caller);
+          return recoveryCodes;
+        });
+      return authenticatorChecks.counted(memberId, 'code', confirmed);
     },
     async renewRecoveryCodes({ memberId }, code) {
       await assertConfirmed(memberId);

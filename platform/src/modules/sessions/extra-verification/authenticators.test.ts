@@ -83,6 +83,20 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  // covers 4
+  test('ends the other sessions and remembered logins once an authenticator is confirmed, not before', async () => {
+    const { token, secret } = await setUp('totp20');
+    const input = { type: 'username', username: 'totp20', password: testPassword, remember: true };
+    const other = (await api.send(login, input)).value;
+    const isOpen = async (session: string) => (await api.send(getSecurity, {}, { token: session })).status === 200;
+    assert.equal((await api.send(confirmAuthenticator, { code: '000000' }, { token })).status, 422);
+    assert.deepEqual([await isOpen(token), await isOpen(other.token)], [true, true]);
+    assert.equal((await api.send(confirmAuthenticator, { code: codeOf(secret) }, { token })).status, 200);
+    assert.deepEqual([await isOpen(token), await isOpen(other.token)], [true, false]);
+    const remembered = { ...input, password: '', rememberToken: other.rememberToken };
+    assert.equal((await api.send(login, remembered)).code, 'login_failed');
+  });
+
   test('the secret of an authenticator is not readable in the database', async () => {
     const { secret } = await setUp('totp02');
     const rows = await database().call<Record<string, unknown>>(
