@@ -69,14 +69,10 @@ forEachDatabase(({ database }) => {
     await assert.rejects(tokenOf(app, 'linked01', testPassword), /login_failed/);
   });
 
-  test('sends the link also to an unverified address from the registration', async () => {
-    await memberWithEmail('typed01', false);
-    assert.equal((await reset(await linkTo('typed01'))).status, 200);
-  });
-
   // covers 4
-  test('gives known and unknown accounts the same answer and a row of the same shape', async () => {
+  test('gives known and unknown accounts and unverified addresses the same answer and a row of the same shape', async () => {
     await memberWithEmail('known01');
+    await memberWithEmail('typed01', false);
     const closed = await memberWithEmail('shut01');
     await app.modules.member.setState(closed.id, 'closed');
     await addMember(app, 'bare01');
@@ -86,10 +82,11 @@ forEachDatabase(({ database }) => {
       await forget('nobody01', 'known01@example.com'),
       await forget('shut01', 'shut01@example.com'),
       await forget('bare01', 'bare01@example.com'),
+      await forget('typed01', 'typed01@example.com'),
       await forget("x' or 1=1 --", 'b@example.com'),
     ];
     for (const answer of others) assert.deepEqual(answer, known);
-    const rows = (await sentMessages(app)).slice(-6);
+    const rows = (await sentMessages(app)).slice(-1 - others.length);
     assert.deepEqual(
       rows.map(({ template, state }) => [template, state]),
       [['reset-link', 'waiting'], ...others.map(() => ['reset-link', 'withheld'])],

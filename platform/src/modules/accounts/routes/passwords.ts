@@ -89,9 +89,9 @@ export function firstPasswordRoute(app: FastifyInstance, deps: PasswordDeps): vo
 }
 
 /**
- * Sends a link to the address of the account, verified or not, since whoever reads its mail owns it. An unknown or
- * closed account and another address get the same answer for the same work: a link that opens nothing, in a message
- * that is never sent. With `revealUnknownAccount` they are refused openly.
+ * Sends a link to the verified address of the account; a typed one may be a stranger's. An unknown or closed account and
+ * another or an unverified address get the same answer for the same work: a link that opens nothing, in a message that
+ * is never sent. With `revealUnknownAccount` they are refused openly.
  */
 export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
@@ -102,7 +102,7 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
     async ({ username, email: to }, { ip, language }) => {
       const found = await member.byAccount(username);
       const own = await member.contacts.of(found?.id ?? '', 'email');
-      const isOwn = own?.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
+      const isOwn = own?.isVerified && own.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
       if (!isOwn && (await settings.get('revealUnknownAccount'))) throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
         const isWithheld = !isOwn;
