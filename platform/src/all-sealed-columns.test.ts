@@ -4,14 +4,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { getSealing, resealValues } from '@portal/shared/contract/operators/sealing';
 import { sql } from 'drizzle-orm';
-import { allSealedColumns } from './all-sealed-columns.ts';
+import { allBlindIndexes, allSealedColumns } from './all-sealed-columns.ts';
 import type { App } from './app.ts';
 import { assertIndexKey } from './kernel/security/assert-index-key.ts';
 import { secretChecks } from './kernel/security/secret-checks.tables.ts';
 import { createSecrets } from './kernel/security/secrets.ts';
 import { addMember, testPassword } from './modules/accounts/testing/add-member.ts';
 import { secondFactorCode } from './modules/operators/index.ts';
-import { bankAccounts, sealedBankAccount } from './modules/payments/payments.tables.ts';
+import { bankAccounts, bankNumberIndex, sealedBankAccount } from './modules/payments/payments.tables.ts';
 import { apiClient } from './testing/api-client.ts';
 import { databaseTests } from './testing/database/databases.ts';
 import { operatorToken } from './testing/operator-token.ts';
@@ -140,16 +140,17 @@ databases.test(
   },
 );
 
+const sealedPlaces = { columns: allSealedColumns, indexes: allBlindIndexes };
 const dropNote = ({ db }: App['server']['kernel']) => db.execute(sql`delete from secret_checks`);
 /** The check of a start with other keys. */
 const startWith = ({ server: { kernel } }: App, SECRETS_KEY: string) =>
-  assertIndexKey({ ...kernel, settings: { ...kernel.settings, SECRETS_KEY } }, allSealedColumns);
+  assertIndexKey({ ...kernel, settings: { ...kernel.settings, SECRETS_KEY } }, sealedPlaces);
 
 databases.test('refuses a start with another key of indexes than before', () =>
   withApp(`two:${next},index:${old}`, async (app) => {
     const { kernel } = app.server;
     await dropNote(kernel);
-    await assertIndexKey(kernel, allSealedColumns);
+    await assertIndexKey(kernel, sealedPlaces);
     await startWith(app, `three:${old},two:${next},index:${old}`);
     await assert.rejects(startWith(app, `two:${next}`), /the key of indexes is not the one/);
   }),
@@ -160,13 +161,36 @@ databases.test('notes no key of indexes that opens nothing of a database filled 
     const { kernel } = app.server;
     for (const { table } of allSealedColumns) await kernel.db.execute(sql`truncate ${table} cascade`);
     const sealed = sealedBefore(JSON.stringify({ holder: 'MARIA SANTOS', number: '5000000005' }));
+    const numberIndex = bankNumberIndex(createSecrets(kernel.settings).mac, 'BDO', '5000000005');
     await kernel.db.execute(sql`insert into bank_accounts (id, member_id, bank_code, sealed, number_index, bound_at)
-      values ('before', 'before', 'BDO', ${sealed}, 'before', now())`);
+      values ('before', 'before', 'BDO', ${sealed}, ${numberIndex}, now())`);
     await dropNote(kernel);
     await assert.rejects(startWith(app, `first:${next}`), /opens nothing that this database holds/);
     await assert.rejects(startWith(app, `first:${old}`), /without a name/);
     assert.equal(await kernel.db.$count(secretChecks), 0, 'nothing is noted');
     await startWith(app, old);
     await startWith(app, `new:${next},${old},index:${old}`);
+  }),
+);
+
+databases.test('notes no key of indexes that the indexes of a database filled before were not made with', () =>
+  withApp(`one:${old}`, async (app) => {
+    const {
+      modules,
+      server: { kernel },
+    } = app;
+    for (const { table } of allSealedColumns) await kernel.db.execute(sql`truncate ${table} cascade`);
+    const { id } = await addMember(app, 'sealed09');
+    const assertRefused = async () => {
+      await dropNote(kernel);
+      await assert.rejects(startWith(app, `two:${next},one:${old},index:${next}`), /the key of indexes is not the one/);
+      assert.equal(await kernel.db.$count(secretChecks), 0, 'nothing is noted');
+      await startWith(app, `two:${next},one:${old},index:${old}`);
+    };
+    await bind(app, id, '6000000006');
+    await assertRefused();
+    await kernel.db.delete(bankAccounts);
+    await modules.member.contacts.save(id, 'email', { value: 'Sealed@example.com', isVerified: false });
+    await assertRefused();
   }),
 );

@@ -1,10 +1,11 @@
+import type { BlindIndex } from './kernel/security/blind-index.ts';
 import type { SealedColumn } from './kernel/security/sealed-column.ts';
-import { sealedContact, sealedProfile, sealedReplacedContact } from './modules/accounts/tables.ts';
+import { contactBlindIndex, sealedContact, sealedProfile, sealedReplacedContact } from './modules/accounts/tables.ts';
 import { sealedMessage } from './modules/delivery/delivery.tables.ts';
 import { sealedVendorSecret } from './modules/games/games.tables.ts';
 import { sealedEnrolment, sealedSecondFactor } from './modules/operators/tables.ts';
 import { sealedDepositProof } from './modules/payments/deposits/deposits.tables.ts';
-import { sealedBankAccount, sealedWithdrawalProof } from './modules/payments/payments.tables.ts';
+import { bankNumberBlindIndex, sealedBankAccount, sealedWithdrawalProof } from './modules/payments/payments.tables.ts';
 import { sealedSeed } from './modules/rewards/chance/chance.tables.ts';
 import { sealedAddress, sealedMobile } from './modules/rewards/points/redemption.tables.ts';
 import { sealedImage } from './modules/rewards/promotions/promotions.tables.ts';
@@ -28,3 +29,6 @@ export const allSealedColumns: readonly SealedColumn[] = [
   sealedSecondFactor,
   sealedEnrolment,
 ];
+
+/** Blind indexes of sealed values. */
+export const allBlindIndexes: readonly BlindIndex[] = [contactBlindIndex, bankNumberBlindIndex];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { allSealedColumns } from './all-sealed-columns.ts';
+import { allBlindIndexes, allSealedColumns } from './all-sealed-columns.ts';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { createServer } from './kernel/http/server.ts';
 import { registerHousekeeping } from './kernel/jobs/housekeeping.ts';
@@ -22,7 +22,7 @@ export interface App {
 export async function buildApp(parts: KernelParts): Promise<App> {
   const kernel = createKernel(parts);
   const server = await createServer(kernel);
-  registerHousekeeping(kernel, allSealedColumns);
+  registerHousekeeping(kernel, { columns: allSealedColumns, indexes: allBlindIndexes });
   const modules = createModules(kernel);
   healthRoutes(server, { hasPages: () => modules.releases.pages.site.current() !== undefined });
   liveStreamRoute(server);

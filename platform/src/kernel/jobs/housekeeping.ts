@@ -1,11 +1,10 @@
 import { dropAllClaims, forgetOldRecords } from '../calls/idempotency.ts';
 import type { Kernel } from '../kernel.ts';
-import { assertIndexKey } from '../security/assert-index-key.ts';
-import type { SealedColumn } from '../security/sealed-column.ts';
+import { assertIndexKey, type SealedPlaces } from '../security/assert-index-key.ts';
 import { everySeconds } from './jobs.ts';
 
 /** Registers the kernel's own periodic jobs and checks of a start. */
-export function registerHousekeeping(kernel: Kernel, sealedColumns: readonly SealedColumn[]): void {
+export function registerHousekeeping(kernel: Kernel, sealed: SealedPlaces): void {
   kernel.jobs.add({
     name: 'forget-old-answers',
     periodsDue: everySeconds(3600),
@@ -17,7 +16,7 @@ export function registerHousekeeping(kernel: Kernel, sealedColumns: readonly Sea
     run: () => kernel.live.forgetOld(),
   });
   // Tests and demos open one database with several keys.
-  if (kernel.settings.NODE_ENV === 'production') kernel.lifecycle.onStart(() => assertIndexKey(kernel, sealedColumns));
+  if (kernel.settings.NODE_ENV === 'production') kernel.lifecycle.onStart(() => assertIndexKey(kernel, sealed));
   // Only one process uses the embedded database: claims found at its start belong to a dead one.
   kernel.lifecycle.onStart(async () => {
     if (kernel.database.kind === 'embedded') await dropAllClaims(kernel.database);

@@ -1,4 +1,5 @@
 import { and, isNotNull, ne } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { SealedColumn } from './sealed-column.ts';
 import type { Secrets } from './secrets.ts';
@@ -14,36 +15,48 @@ export async function opensSealedValues(
 ): Promise<boolean> {
   let isAnyStored = false;
   for (const column of columns) {
-    const stored = await someValues(database, column);
-    if (stored.some(({ sealed, bound }) => opens(secrets, column, sealed, bound))) return true;
+    const stored = await someSealedValues(database, secrets, column);
+    if (stored.some(({ value }) => value !== undefined)) return true;
     isAnyStored ||= stored.length > 0;
   }
   return !isAnyStored;
 }
 
 interface StoredValue {
-  sealed: string;
+  /** Undefined if it does not open. */
+  value: string | undefined;
   bound: Record<string, string>;
+  /** What the other column of the row has. */
+  beside: unknown;
 }
 
-async function someValues({ db }: Database, { table, column, bound }: SealedColumn): Promise<StoredValue[]> {
+/** Opens a few values of a column; `other` is a column that is read beside. */
+export async function someSealedValues(
+  { db }: Database,
+  secrets: Secrets,
+  { table, column, bound, of }: SealedColumn,
+  other: PgColumn = column,
+): Promise<StoredValue[]> {
   const fields = Object.fromEntries(bound.map((one) => [one.field, one.column]));
   const rows: Record<string, unknown>[] = await db
-    .select({ ...fields, 'sealed value': column })
+    .select({ ...fields, 'sealed value': column, 'other value': other })
     .from(table)
     .where(and(isNotNull(column), ne(column, '')))
     .limit(triedPerColumn);
-  return rows.map((row) => ({
-    sealed: String(row['sealed value']),
-    bound: Object.fromEntries(bound.map(({ field }) => [field, String(row[field])])),
-  }));
+  return rows.map((row) => {
+    const boundTo = Object.fromEntries(bound.map(({ field }) => [field, String(row[field])]));
+    return {
+      value: opened(() => secrets.open(String(row['sealed value']), of(boundTo))),
+      bound: boundTo,
+      beside: row['other value'],
+    };
+  });
 }
 
-function opens(secrets: Secrets, column: SealedColumn, sealed: string, bound: Record<string, string>): boolean {
+function opened(open: () => string): string | undefined {
   try {
-    secrets.open(sealed, column.of(bound));
-    return true;
+    return open();
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../kernel/database/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { Member } from './members.ts';
-import { memberContacts, members, sealedContact, sealedReplacedContact } from './tables.ts';
+import { contactIndex, memberContacts, members, sealedContact, sealedReplacedContact } from './tables.ts';
 
 export type ContactKind = 'mobile' | 'email';
 
@@ -28,9 +28,7 @@ const replacedDays = 7;
 /** Contacts of members: encrypted, and found by a blind index. */
 export function createContacts({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
-  // E-mail addresses ignore case; numbers are normalized already (kernel/strings/mobile-number.rules.ts).
-  const indexOf = (kind: ContactKind, value: string) =>
-    secrets.mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
+  const indexOf = (kind: ContactKind, value: string) => contactIndex(secrets.mac, kind, value);
   const replacedSince = () => new Date(clock.now().getTime() - replacedDays * 24 * 3_600_000);
 
   /** Locks the member, because there may be no row yet: a second concurrent call sees the first one's write. */

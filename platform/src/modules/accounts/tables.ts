@@ -1,7 +1,9 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import type { BlindIndex } from '../../kernel/security/blind-index.ts';
 import { sealedColumn } from '../../kernel/security/sealed-column.ts';
+import type { Secrets } from '../../kernel/security/secrets.ts';
 
 /** Path of the direct upline; empty without one. */
 export function parentPath({ uplinePath, id }: Record<'uplinePath' | 'id', SQLWrapper>): SQL {
@@ -92,6 +94,16 @@ export const memberContacts = pgTable(
 export const sealedReplacedContact = sealedColumn(memberContacts, 'replacedValue', { key: ['memberId', 'kind'] });
 
 export const sealedContact = sealedColumn(memberContacts, 'value', { key: ['memberId', 'kind'] });
+
+/** E-mail addresses ignore case; numbers are normalized already (kernel/strings/mobile-number.rules.ts). */
+export const contactIndex = (mac: Secrets['mac'], kind: string, value: string): string =>
+  mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
+
+export const contactBlindIndex: BlindIndex = {
+  sealed: sealedContact,
+  column: memberContacts.blindIndex,
+  of: (mac, value, { kind = '' }) => contactIndex(mac, kind, value),
+};
 
 /** Blind indexes of addresses from which a member has logged in successfully. */
 export const memberAddresses = pgTable(

@@ -2,7 +2,9 @@ import type { PartState, WithdrawalState } from '@portal/shared/contract/payment
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/database/columns.ts';
+import type { BlindIndex } from '../../kernel/security/blind-index.ts';
 import { sealedColumn } from '../../kernel/security/sealed-column.ts';
+import type { Secrets } from '../../kernel/security/secrets.ts';
 
 /** Accounts that members are paid out to; removed rows stay, because withdrawals went there. */
 export const bankAccounts = pgTable(
@@ -25,6 +27,15 @@ export const bankAccounts = pgTable(
 );
 
 export const sealedBankAccount = sealedColumn(bankAccounts, 'sealed', { key: ['id'], more: ['memberId', 'bankCode'] });
+
+export const bankNumberIndex = (mac: Secrets['mac'], bankCode: string, number: string): string =>
+  mac('bank account', `${bankCode} ${number}`);
+
+export const bankNumberBlindIndex: BlindIndex = {
+  sealed: sealedBankAccount,
+  column: bankAccounts.numberIndex,
+  of: (mac, value, { bankCode = '' }) => bankNumberIndex(mac, bankCode, JSON.parse(value).number),
+};
 
 export const withdrawals = pgTable(
   'withdrawals',

@@ -8,7 +8,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { maskedName } from '../../../kernel/strings/masked-name.rules.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
-import { bankAccounts as rows, sealedBankAccount, withdrawals } from '../payments.tables.ts';
+import { bankNumberIndex, bankAccounts as rows, sealedBankAccount, withdrawals } from '../payments.tables.ts';
 import { isHolderName, maskedNumber, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
 
@@ -44,7 +44,7 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
      * @throws Refusal `too_many_bank_accounts`, `bank_account_exists`, `bank_account_taken`
      */
     async bind(memberId: string, { bankCode, number, holder }: NewBankAccount): Promise<BankAccount> {
-      const numberIndex = secrets.mac('bank account', `${bankCode} ${number}`);
+      const numberIndex = bankNumberIndex(secrets.mac, bankCode, number);
       await assertFree(memberId, numberIndex);
       const most = await settings.get('bankAccounts.atMost');
       const bound = await db.$count(rows, isBound(memberId));
