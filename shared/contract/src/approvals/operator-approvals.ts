@@ -106,7 +106,6 @@ export const acceptApprovalRequest = defineCall({
     'contract_ending',
     'contract_not_found',
     'contract_over',
-    'rolled_back',
     'unsafe_origin',
     'studio_origin_unresolved',
     'promotion_not_found',
