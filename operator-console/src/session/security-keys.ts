@@ -19,21 +19,26 @@ export interface SecurityKeys {
 
 const load = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof load>>;
-type ProofOptions = Parameters<Library['startAuthentication']>[0]['optionsJSON'];
 type NewKeyOptions = Parameters<Library['startRegistration']>[0]['optionsJSON'];
 
-/** Options are the platform's own, in the shape of the standard. */
-const asOptions = <Options>(options: { challenge: string }) => options as unknown as Options;
+/** Options as they arrive; the contract leaves the rest of the standard's fields open. */
+interface Options {
+  challenge: string;
+}
+
+const isNewKeyOptions = (options: Options): options is NewKeyOptions =>
+  ['rp', 'user', 'pubKeyCredParams'].every((name) => name in options);
 
 export const browserKeys: SecurityKeys = {
   isThere: () => 'PublicKeyCredential' in window,
-  async prove(options) {
+  async prove(options: Options) {
     const { startAuthentication } = await load();
-    return startAuthentication({ optionsJSON: asOptions<ProofOptions>(options) });
+    return startAuthentication({ optionsJSON: options });
   },
-  async make(options) {
+  async make(options: Options) {
+    if (!isNewKeyOptions(options)) throw new TypeError('the options make no key');
     const { startRegistration } = await load();
-    return startRegistration({ optionsJSON: asOptions<NewKeyOptions>(options) });
+    return startRegistration({ optionsJSON: options });
   },
 };
 

@@ -28,7 +28,7 @@ export async function runPeriod(parts: KernelParts, job: Job, period: string, no
     return true;
   } catch (error) {
     parts.logger.error({ err: error, job: job.name, period }, 'job period failed');
-    await giveBack(parts, job, period, owner, error);
+    await release(parts, job, period, owner, error);
     return false;
   }
 }
@@ -74,7 +74,7 @@ async function finish(parts: KernelParts, job: Job, period: string, owner: strin
   if (rows.length === 0) throw new Error(`The lease of ${job.name} ${period} was lost`);
 }
 
-async function giveBack(parts: KernelParts, job: Job, period: string, owner: string, error: unknown): Promise<void> {
+async function release(parts: KernelParts, job: Job, period: string, owner: string, error: unknown): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error);
   const leaseUntil = sql`now() + make_interval(secs => ${retryAfterSeconds})`;
   await parts.database.db

@@ -34,7 +34,7 @@ interface Outcome {
   refused: number;
 }
 
-/** One admin is bribed and has any number of mailboxes; the two others approve whatever they are asked. */
+/** Plays a bribed admin with any number of mailboxes and two others who approve every request. */
 export async function accountActsModelOn(
   app: App,
   clock: TestClock,

@@ -24,7 +24,7 @@ export function createAuthenticatorChecks(
       if (retryAfterSeconds) throw new Refusal('too_many_requests', { retryAfterSeconds });
       const passed = await check();
       if (passed === undefined || passed === false) throw refusalAt(field, 'invalid_verification_code');
-      await failures.giveBack(memberId);
+      await failures.uncount(memberId);
       return passed;
     },
     async confirm(memberId, code, field) {

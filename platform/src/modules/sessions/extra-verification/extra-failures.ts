@@ -6,8 +6,8 @@ import { extraFailures } from '../login.tables.ts';
 export interface ExtraFailures {
   /** Counts an answer before it is checked. Returns the seconds to wait when it must not be checked at all. */
   take(memberId: string): Promise<number | undefined>;
-  /** The answer was right. */
-  giveBack(memberId: string): Promise<void>;
+  /** Takes one off the count: the answer was right. */
+  uncount(memberId: string): Promise<void>;
 }
 
 const windowMs = failureWindowMinutes * 60_000;
@@ -37,7 +37,7 @@ export function createExtraFailures({ database, clock }: Pick<Kernel, 'database'
       if (!row || row.failures <= failuresBeforeCaptcha) return undefined;
       return Math.ceil((row.since.getTime() + windowMs - now.getTime()) / 1000);
     },
-    async giveBack(memberId) {
+    async uncount(memberId) {
       await database.db
         .update(extraFailures)
         .set({ failures: sql`greatest(${extraFailures.failures} - 1, 0)` })

@@ -66,7 +66,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     return provesMobile({ purpose, mobile: to, code: answer, firebaseIdToken }).catch(async (error) => {
       if (error instanceof Refusal && error.code === 'identity_token_invalid') return false;
       // The provider could not be reached: the answer was not a wrong one.
-      await failures.giveBack(found.id);
+      await failures.uncount(found.id);
       throw error;
     });
   }
@@ -111,7 +111,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
         ? { result: 'refused', refusal: new Refusal('too_many_requests', { retryAfterSeconds }) }
         : { result: 'failed', refusal: new Refusal('extra_verification_failed') };
     }
-    await failures.giveBack(found.id);
+    await failures.uncount(found.id);
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
     const { remember, passwordExpired, passwordChangeRequired } = challenge;
     return kernel.database.transaction(async (): Promise<Outcome> => {
