@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../calls/refusal.ts';
 import type { Settings } from '../config/settings.ts';
+import { isSameSecret } from '../security/same-secret.ts';
 
 interface Health {
   /** Returns whether there is a page for players. */
@@ -41,11 +41,5 @@ export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
 /** With METRICS_TOKEN whoever sends it; without, anyone on the operators' port, and nobody in production. */
 function mayReadMetrics({ METRICS_TOKEN, NODE_ENV }: Settings, authorization = ''): boolean {
   if (!METRICS_TOKEN) return NODE_ENV !== 'production';
-  return sameText(authorization, `Bearer ${METRICS_TOKEN}`);
-}
-
-/** Compares by digests, in a time that says nothing of the texts. */
-function sameText(one: string, other: string): boolean {
-  const digestOf = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digestOf(one), digestOf(other));
+  return isSameSecret(authorization, `Bearer ${METRICS_TOKEN}`);
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { canonicalVendorText, vendorClockWindowSeconds } from '@portal/shared/contract/vendor-api/signing';
+import { isSameSecret } from './same-secret.ts';
 
 interface SignedCall {
   method: string;
@@ -33,6 +34,5 @@ export function signatureHolds(secret: string, call: SignedCall, nowSeconds: num
     return false;
   }
   if (Math.abs(Number(call.timestamp) - nowSeconds) > vendorClockWindowSeconds) return false;
-  const expected = Buffer.from(callSignature(secret, call), 'hex');
-  return timingSafeEqual(expected, Buffer.from(call.signature, 'hex'));
+  return isSameSecret(call.signature, callSignature(secret, call));
 }

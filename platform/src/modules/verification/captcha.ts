@@ -1,7 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/database/ids.ts';
+import { isSameSecret } from '../../kernel/security/same-secret.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
 import { drawCaptcha, newCaptchaText } from './captcha-image.ts';
 import { captchas } from './verification.tables.ts';
@@ -28,7 +29,7 @@ export interface Captcha {
 type Deps = { database: Database; clock: Clock };
 
 const answerHash = (captchaId: string, text: string) =>
-  createHash('sha256').update(`${captchaId}:${text.trim().toUpperCase()}`).digest();
+  createHash('sha256').update(`${captchaId}:${text.trim().toUpperCase()}`).digest('hex');
 
 export const createCaptchas = (deps: Deps): Captcha => ({
   async create() {
@@ -52,7 +53,7 @@ async function storeCaptcha({ database, clock }: Deps, text: string): Promise<st
   const id = newId();
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + lifeMinutes * 60_000);
-  await database.db.insert(captchas).values({ id, expiresAt, answerHash: answerHash(id, text).toString('hex') });
+  await database.db.insert(captchas).values({ id, expiresAt, answerHash: answerHash(id, text) });
   return id;
 }
 
@@ -60,5 +61,5 @@ async function storeCaptcha({ database, clock }: Deps, text: string): Promise<st
 async function useCaptcha({ database, clock }: Deps, captchaId: string, text: string): Promise<boolean> {
   const [row] = await database.db.delete(captchas).where(eq(captchas.id, captchaId)).returning();
   if (!row || row.expiresAt <= clock.now()) return false;
-  return timingSafeEqual(Buffer.from(row.answerHash, 'hex'), answerHash(captchaId, text));
+  return isSameSecret(answerHash(captchaId, text), row.answerHash);
 }

@@ -13,6 +13,7 @@ import {
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { tokenHash } from '../../../kernel/security/opaque-token.ts';
+import { isSameSecret } from '../../../kernel/security/same-secret.ts';
 import { operators } from '../tables.ts';
 import { noteChallenge, useChallenge } from './challenges.ts';
 
@@ -72,7 +73,7 @@ export function createSignInProvider(kernel: Kernel) {
      * Undefined for a strange state, a refusal of the provider, and an address of no enrolled operator.
      */
     async finish(query: URLSearchParams, state: string): Promise<string | undefined> {
-      const purpose = query.get('state') === state ? await useChallenge(kernel, state) : undefined;
+      const purpose = isSameSecret(query.get('state') ?? '', state) ? await useChallenge(kernel, state) : undefined;
       if (!purpose?.startsWith(callPrefix)) return undefined;
       const [nonce = '', verifier = ''] = purpose.slice(callPrefix.length).split(' ');
       const tokens = await authorizationCodeGrant(await configuration(), new URL(`${redirectUri}?${query}`), {

@@ -1,6 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { canonicalAnswerText } from '@portal/shared/contract/provider-api/signing';
 import { sha256 } from '../../../kernel/security/call-signature.rules.ts';
+import { isSameSecret } from '../../../kernel/security/same-secret.ts';
 
 interface ProviderAnswer {
   status: number;
@@ -14,7 +15,5 @@ interface ProviderAnswer {
 /** True when the provider signed this answer to this request. */
 export function isProviderAnswer(secret: string, { status, nonce, body, signature }: ProviderAnswer): boolean {
   const text = canonicalAnswerText({ status, nonce, bodyHash: sha256(body) });
-  const expected = createHmac('sha256', secret).update(text).digest();
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameSecret(signature, createHmac('sha256', secret).update(text).digest('hex'));
 }

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../../../kernel/security/same-secret.ts';
 import type { Secrets } from '../../../kernel/security/secrets.ts';
 import type { PageCaller } from './page-caller.rules.ts';
 
@@ -39,7 +40,7 @@ export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now
   const age = now.getTime() - Number.parseInt(issuedAt, 36);
   if (age > ticketMinutes * 60_000 || age < -clockSkewMs) return undefined;
   const isGood = [caller, { ...caller, visitor: undefined }].some((holder) =>
-    areEqual(mac, macOf(secrets, issuedAt, id, holder)),
+    isSameSecret(mac, macOf(secrets, issuedAt, id, holder)),
   );
   if (!isGood) return undefined;
   const address = secrets.mac('load-address', addressOf(caller)).slice(0, tagLength);
@@ -55,8 +56,4 @@ function addressOf({ network, visitor = '', isOwnMachine }: PageCaller): string 
 
 function macOf(secrets: Mac, issuedAt: string, id: string, { visitor = '', network }: PageCaller): string {
   return secrets.mac('load-ticket', JSON.stringify([issuedAt, id, visitor, network]));
-}
-
-function areEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
