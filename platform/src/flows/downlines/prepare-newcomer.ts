@@ -6,7 +6,7 @@ import { agentCode } from '../registration/agent-code.ts';
 import { preparePlayer } from '../registration/open-account.ts';
 import type { DownlineDeps } from './downline-deps.ts';
 
-/** A password chosen by somebody else counts as expired: its owner has to change it at the login. */
+/** A password chosen by somebody else counts as expired: with `passwordExpiry` on, its owner changes it at the login. */
 const longOver = new Date(0);
 
 /** Prepares the account below the agent before it is stored. */

@@ -57,10 +57,7 @@ export async function suspensionOf(
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
 }
 
-/**
- * Whether this member is suspended, by an operator or by self-exclusion; suspensions of all play or of a vendor do not
- * count.
- */
+/** Whether an operator has suspended this member; suspensions of all play, a vendor or a game do not count. */
 export async function isPlayerSuspended({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
   const stops = await db
     .select({ scope: suspensions.scope })
