@@ -4,24 +4,18 @@ import {
   listApprovalRequests,
 } from '@portal/shared/contract/approvals/operator-approvals';
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
-import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
-import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
-import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
-import { Pagination } from '@portal/shared/ui/lists/pagination';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
-import { NoRoleNote } from '../frame/no-role-note.tsx';
-import { PanelPage } from '../frame/panel.tsx';
+import { ListPage } from '../frame/list-page.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
 import { RowActs } from '../frame/row-acts.tsx';
-import { useFailedList } from '../frame/use-failed-list.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
 import { RequestDetails } from './request-details.tsx';
 
-const rowsAPage = 20;
 const deciders = ['finance-checker', 'admin'] as const;
 const readers = ['finance-maker', ...deciders] as const;
 
@@ -33,40 +27,19 @@ interface Decided {
 
 /** Open approval requests of other operators, to approve or to reject. */
 export function RequestsPage() {
-  const t = useText();
   const { client } = useConsole();
-  const [pageNo, setPageNo] = useState(1);
   const [opened, setOpened] = useState<Decided>();
-  const columns = useColumns(setOpened);
-  const requests = useQuery({
-    queryKey: [releasesKey, 'requests', pageNo],
-    queryFn: ({ signal }) => client.send(listApprovalRequests, { pageNo, pageSize: rowsAPage }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const failed = useFailedList('requests.failed', requests);
   return (
-    <PanelPage
-      title={t('requests.title')}
-      about={t('requests.about')}
-      above={<NoRoleNote roles={readers} text="requests.noRole" />}
-      isBusy={requests.isPlaceholderData}
+    <ListPage
+      name="requests"
+      roles={readers}
+      queryKey={[releasesKey, 'requests']}
+      read={(page, signal) => client.send(listApprovalRequests, page, { signal })}
+      columns={useColumns(setOpened)}
+      rowKey={({ id }) => id}
     >
-      <DataTable
-        caption={t('requests.title')}
-        columns={columns}
-        rows={requests.data?.list}
-        rowKey={({ id }) => id}
-        failed={failed}
-        empty={<EmptyState drawing="records" title={t('requests.empty')} />}
-      />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={requests.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: t('requests.pages'), previous: t('history.previous'), next: t('history.next') }}
-      />
       {opened ? <DecideDialog {...opened} onClose={() => setOpened(undefined)} /> : null}
-    </PanelPage>
+    </ListPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
-import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
@@ -12,7 +11,8 @@ import { CopyButton } from '../frame/copy-button.tsx';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { CodeField } from './code-field.tsx';
-import styles from './login-page.module.css';
+import styles from './enrol-page.module.css';
+import { LoginCard } from './login-card.tsx';
 import { shortestPassword } from './password.rules.ts';
 
 const codeDigits = 6;
@@ -41,26 +41,20 @@ export function EnrolPage({ token, onDone }: EnrolPageProps) {
     };
   }, [client, token, failureText]);
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.brand}>
-          <Mark size={44} />
-        </p>
-        <h1 className={styles.title}>{t('enrol.title')}</h1>
-        {enrolment ? (
-          <EnrolForm token={token} enrolment={enrolment} onDone={onDone} />
-        ) : failure ? (
-          <>
-            <Notice tone="warn">{failure}</Notice>
-            <Button wide onClick={onDone}>
-              {t('enrol.leave')}
-            </Button>
-          </>
-        ) : (
-          <Skeleton shape="block" />
-        )}
-      </div>
-    </main>
+    <LoginCard title={t('enrol.title')} about={enrolment && t('enrol.about', { username: enrolment.username })}>
+      {enrolment ? (
+        <EnrolForm token={token} enrolment={enrolment} onDone={onDone} />
+      ) : failure ? (
+        <>
+          <Notice tone="warn">{failure}</Notice>
+          <Button wide onClick={onDone}>
+            {t('enrol.leave')}
+          </Button>
+        </>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </LoginCard>
   );
 }
 
@@ -88,29 +82,26 @@ function EnrolForm({ token, enrolment, onDone }: EnrolPageProps & { enrolment: E
     }
   }
   return (
-    <>
-      <p className={styles.about}>{t('enrol.about', { username })}</p>
-      <SubmitForm onSubmit={submit} submitLabel={t('enrol.submit')} failure={failure}>
-        <input type="hidden" autoComplete="username" value={username} readOnly />
-        <TextField
-          label={t('enrol.password')}
-          help={t('password.help', { shortest: shortestPassword })}
-          autoComplete="new-password"
-          required
-          reveal={{ show: t('login.show'), hide: t('login.hide') }}
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <div className={styles.authenticator}>
-          <Qr address={authenticatorAddress} size={160} title={t('enrol.picture')} />
-          <div>
-            <p>{t('enrol.scan')}</p>
-            <p className={styles.secret}>{secondFactorSecret}</p>
-            <CopyButton value={secondFactorSecret}>{t('enrol.copy')}</CopyButton>
-          </div>
+    <SubmitForm onSubmit={submit} submitLabel={t('enrol.submit')} failure={failure}>
+      <input type="hidden" autoComplete="username" value={username} readOnly />
+      <TextField
+        label={t('enrol.password')}
+        help={t('password.help', { shortest: shortestPassword })}
+        autoComplete="new-password"
+        required
+        reveal={{ show: t('login.show'), hide: t('login.hide') }}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <div className={styles.authenticator}>
+        <Qr address={authenticatorAddress} size={160} title={t('enrol.picture')} />
+        <div>
+          <p>{t('enrol.scan')}</p>
+          <p className={styles.secret}>{secondFactorSecret}</p>
+          <CopyButton value={secondFactorSecret}>{t('enrol.copy')}</CopyButton>
         </div>
-        <CodeField help={t('enrol.codeHelp')} value={code} onChange={setCode} />
-      </SubmitForm>
-    </>
+      </div>
+      <CodeField help={t('enrol.codeHelp')} value={code} onChange={setCode} />
+    </SubmitForm>
   );
 }

@@ -1,5 +1,4 @@
 import { operatorLogin } from '@portal/shared/contract/operators/session';
-import { Mark } from '@portal/shared/ui/brand/mark';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
-import styles from './login-page.module.css';
+import { LoginCard } from './login-card.tsx';
 import { ProviderLink } from './provider-link.tsx';
 import { type KeyProof, NoKeyError } from './security-keys.ts';
 
@@ -19,18 +18,11 @@ export function LoginPage() {
   const t = useText();
   const { closedBecause } = useSession();
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.brand}>
-          <Mark size={44} />
-        </p>
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        <p className={styles.about}>{t('login.about')}</p>
-        {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
-        <LoginForm />
-        <ProviderLink />
-      </div>
-    </main>
+    <LoginCard title={t('login.title')} about={t('login.about')}>
+      {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
+      <LoginForm />
+      <ProviderLink />
+    </LoginCard>
   );
 }
 

@@ -1,5 +1,4 @@
 import { operatorLoginByProvider } from '@portal/shared/contract/operators/sign-in-provider';
-import { Mark } from '@portal/shared/ui/brand/mark';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
-import styles from './login-page.module.css';
+import { LoginCard } from './login-card.tsx';
 import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
@@ -24,25 +23,12 @@ export function SignInPage({ result, onLeave }: SignInPageProps) {
   const t = useText();
   const isRefused = result === 'refused';
   return (
-    <main className={styles.page}>
-      <div className={styles.card}>
-        <p className={styles.brand}>
-          <Mark size={44} />
-        </p>
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        {isRefused ? (
-          <Notice tone="warn">{t('signIn.refused')}</Notice>
-        ) : (
-          <>
-            <p className={styles.about}>{t('signIn.about')}</p>
-            <ProofForm ticket={result} onDone={onLeave} />
-          </>
-        )}
-        <Button wide onClick={onLeave}>
-          {t('enrol.leave')}
-        </Button>
-      </div>
-    </main>
+    <LoginCard title={t('login.title')} about={isRefused ? undefined : t('signIn.about')}>
+      {isRefused ? <Notice tone="warn">{t('signIn.refused')}</Notice> : <ProofForm ticket={result} onDone={onLeave} />}
+      <Button wide onClick={onLeave}>
+        {t('enrol.leave')}
+      </Button>
+    </LoginCard>
   );
 }
 

@@ -1,21 +1,15 @@
 import { type HeldWin, listHeldWins, proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
-import { keepPreviousData, useQuery } from '@portal/shared/remote/query';
 import { Badge } from '@portal/shared/ui/feedback/badge';
-import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { type Column, DataTable } from '@portal/shared/ui/lists/data-table';
-import { Pagination } from '@portal/shared/ui/lists/pagination';
+import type { Column } from '@portal/shared/ui/lists/data-table';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
-import { NoRoleNote } from '../frame/no-role-note.tsx';
-import { PanelPage } from '../frame/panel.tsx';
+import { ListPage } from '../frame/list-page.tsx';
 import { RoleButton } from '../frame/role-button.tsx';
 import { RowActs } from '../frame/row-acts.tsx';
-import { useFailedList } from '../frame/use-failed-list.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
 
-const rowsAPage = 20;
 const makers = ['finance-maker'] as const;
 
 interface Proposed {
@@ -25,40 +19,19 @@ interface Proposed {
 
 /** Wins that two operators pay or return to the house. */
 export function HeldWinsPage() {
-  const t = useText();
   const { client } = useConsole();
-  const [pageNo, setPageNo] = useState(1);
   const [opened, setOpened] = useState<Proposed>();
-  const columns = useColumns(setOpened);
-  const wins = useQuery({
-    queryKey: [releasesKey, 'held-wins', pageNo],
-    queryFn: ({ signal }) => client.send(listHeldWins, { pageNo, pageSize: rowsAPage }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-  const failed = useFailedList('wins.failed', wins);
   return (
-    <PanelPage
-      title={t('wins.title')}
-      about={t('wins.about')}
-      above={<NoRoleNote roles={makers} text="wins.noRole" />}
-      isBusy={wins.isPlaceholderData}
+    <ListPage
+      name="wins"
+      roles={makers}
+      queryKey={[releasesKey, 'held-wins']}
+      read={(page, signal) => client.send(listHeldWins, page, { signal })}
+      columns={useColumns(setOpened)}
+      rowKey={({ provider, transactionId }) => `${provider} ${transactionId}`}
     >
-      <DataTable
-        caption={t('wins.title')}
-        columns={columns}
-        rows={wins.data?.list}
-        rowKey={({ provider, transactionId }) => `${provider} ${transactionId}`}
-        failed={failed}
-        empty={<EmptyState drawing="records" title={t('wins.empty')} />}
-      />
-      <Pagination
-        pageNo={pageNo}
-        totalPages={wins.data?.totalPages ?? 1}
-        onChange={setPageNo}
-        labels={{ pages: t('wins.pages'), previous: t('history.previous'), next: t('history.next') }}
-      />
       {opened ? <ProposeDialog {...opened} onClose={() => setOpened(undefined)} /> : null}
-    </PanelPage>
+    </ListPage>
   );
 }
 
