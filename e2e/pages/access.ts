@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const freshPassword = 'Lantern2026';
+export const freshPassword = 'Harvest2026';
 /** The default password in a run; a login with it only allows a change of password. */
 export const defaultPassword = 'Welcome2026';
 

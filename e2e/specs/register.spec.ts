@@ -11,8 +11,8 @@ test('a newcomer registers by the username form, is logged in and has a balance 
   const { value } = await (await settings).json();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Username/ }).fill(`new${Date.now().toString(36)}`);
-  await dialog.getByLabel('Password', { exact: true }).fill('Lantern2026');
-  await dialog.getByLabel('Confirm password').fill('Lantern2026');
+  await dialog.getByLabel('Password', { exact: true }).fill('Harvest2026');
+  await dialog.getByLabel('Confirm password').fill('Harvest2026');
   expect(value.rules.username.required).toBe(true);
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await portal.access.leaveWelcome();
@@ -29,8 +29,8 @@ test('an invalid field shows a message, and the form sends nothing', async ({ pa
     if (request.method() === 'PUT') sent += 1;
   });
   await dialog.getByRole('textbox', { name: /^Username/ }).fill('x');
-  await dialog.getByLabel('Password', { exact: true }).fill('Lantern2026');
-  await dialog.getByLabel('Confirm password').fill('Lantern2027');
+  await dialog.getByLabel('Password', { exact: true }).fill('Harvest2026');
+  await dialog.getByLabel('Confirm password').fill('Harvest2027');
   await dialog.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(dialog.getByRole('textbox', { name: /^Username/ })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog).toContainText('Confirmation password is not correct.');

@@ -41,11 +41,11 @@ test('a newcomer binds an e-mail address, sets a payment password, and resets a 
   await page.goto(link);
   const reset = page.getByRole('dialog', { name: 'Choose a new password' });
   await expect(page).not.toHaveURL(/reset-password/);
-  await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await reset.getByLabel('Confirm new password').fill('Lantern2027');
+  await reset.getByLabel('New password', { exact: true }).fill('Harvest2027');
+  await reset.getByLabel('Confirm new password').fill('Harvest2027');
   await reset.getByRole('button', { name: 'Set password' }).click();
   await expect(access.login).toBeVisible();
-  await access.submitLogin(username, 'Lantern2027');
+  await access.submitLogin(username, 'Harvest2027');
   await access.readAnnouncements();
   await expect(portal.balance).toContainText('0.00');
 });
@@ -81,8 +81,8 @@ test.describe('a used link', () => {
   test('shows that it was used and offers another', async ({ page }) => {
     await page.goto(`/#reset-password=${'A'.repeat(43)}`);
     const reset = page.getByRole('dialog', { name: 'Choose a new password' });
-    await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
-    await reset.getByLabel('Confirm new password').fill('Lantern2027');
+    await reset.getByLabel('New password', { exact: true }).fill('Harvest2027');
+    await reset.getByLabel('Confirm new password').fill('Harvest2027');
     await reset.getByRole('button', { name: 'Set password' }).click();
     await expect(reset.getByText(/This link was used already/)).toBeVisible();
     await expect(reset.getByRole('button', { name: 'Request a new link' })).toBeVisible();

@@ -20,8 +20,8 @@ test('a member with the default password must choose a new one and is then logge
   await change.getByLabel('Confirm new password').fill(defaultPassword);
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change.getByText('Please choose a password other than the default one')).toBeVisible();
-  await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await change.getByLabel('Confirm new password').fill('Lantern2027');
+  await change.getByLabel('New password', { exact: true }).fill('Harvest2027');
+  await change.getByLabel('Confirm new password').fill('Harvest2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await access.readAnnouncements();
   await page.reload();

@@ -43,7 +43,7 @@ test('a newcomer registers by mobile number, logs in by code, and resets the pas
   await access.forgotten.getByRole('textbox', { name: /^Mobile number/ }).fill(mobile);
   await access.forgotten.getByRole('button', { name: 'Get code' }).click();
   await access.forgotten.getByLabel(/^Verification code/).fill(await smsCodeTo(number, 3));
-  await access.forgotten.getByLabel('New password', { exact: true }).fill('Lantern2027');
+  await access.forgotten.getByLabel('New password', { exact: true }).fill('Harvest2027');
   await access.forgotten.getByRole('button', { name: 'Set password and log in' }).click();
   await expect(access.forgotten).toBeHidden();
   await access.readAnnouncements();

@@ -31,8 +31,8 @@ test.describe('a password change', () => {
       .click();
     const form = page.getByRole('dialog', { name: 'Change login password' });
     await form.getByLabel('Current password').fill(freshPassword);
-    await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
-    await form.getByLabel('Confirm new password').fill('Lantern2027');
+    await form.getByLabel('New password', { exact: true }).fill('Harvest2027');
+    await form.getByLabel('Confirm new password').fill('Harvest2027');
     await form.getByRole('button', { name: 'Change password' }).click();
     await expect(form).toBeHidden();
 

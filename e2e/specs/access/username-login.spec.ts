@@ -82,11 +82,11 @@ test('an expired password must be changed before anything else', async ({ page, 
   const change = page.getByRole('dialog', { name: 'Time for a new password' });
   await expect(change.getByRole('textbox', { name: /^Username/ })).toHaveValue('expired01');
   await expect(change.getByLabel('Current password')).toHaveCount(0);
-  await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await change.getByLabel('Confirm new password').fill('Lantern2028');
+  await change.getByLabel('New password', { exact: true }).fill('Harvest2027');
+  await change.getByLabel('Confirm new password').fill('Harvest2028');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change.getByText('Incorrect confirmation input')).toBeVisible();
-  await change.getByLabel('Confirm new password').fill('Lantern2027');
+  await change.getByLabel('Confirm new password').fill('Harvest2027');
   await change.getByRole('button', { name: 'Change password' }).click();
   await expect(change).toBeHidden();
   await portal.access.readAnnouncements();

@@ -7,7 +7,7 @@ import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import { Portal } from '../../pages/portal.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-const chosenPassword = 'Lantern2027';
+const chosenPassword = 'Harvest2027';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {

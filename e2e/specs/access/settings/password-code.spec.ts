@@ -35,8 +35,8 @@ test('with CHNGPASSVERIF3 the security centre asks for a code sent to the bound 
     .click();
   const form = page.getByRole('dialog', { name: 'Change login password' });
   await form.getByLabel('Current password').fill(freshPassword);
-  await form.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await form.getByLabel('Confirm new password').fill('Lantern2027');
+  await form.getByLabel('New password', { exact: true }).fill('Harvest2027');
+  await form.getByLabel('Confirm new password').fill('Harvest2027');
   await form.getByRole('button', { name: 'Send code' }).click();
   const code = await smsCodeTo(`+63${mobile}`, 2);
   await form.getByLabel(/^Verification code/).fill(code === '000000' ? '000001' : '000000');
@@ -62,8 +62,8 @@ test('with CHNGPASSVERIF3 a forced change asks for the code, too, once the platf
   await portal.logInButton.click();
   await access.submitLogin(username, defaultPassword);
   const change = access.forcedChange;
-  await change.getByLabel('New password', { exact: true }).fill('Lantern2027');
-  await change.getByLabel('Confirm new password').fill('Lantern2027');
+  await change.getByLabel('New password', { exact: true }).fill('Harvest2027');
+  await change.getByLabel('Confirm new password').fill('Harvest2027');
   await expect(change.getByLabel(/^Verification code/)).toHaveCount(0);
   await change.getByRole('button', { name: 'Change password' }).click();
   await change.getByRole('button', { name: 'Get code' }).click();

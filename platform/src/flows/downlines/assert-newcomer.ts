@@ -15,7 +15,10 @@ export async function assertNewcomer(
   newcomer: { account: string; password: string },
 ): Promise<void> {
   const rules = await deps.settings.get('register.rules');
-  const { fields, fieldParams } = newcomerFaults(rules, newcomer, settings.DEFAULT_PASSWORD);
+  const { fields, fieldParams } = newcomerFaults(rules, newcomer, {
+    defaultPassword: settings.DEFAULT_PASSWORD,
+    brandName: await deps.settings.get('brandName'),
+  });
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
   if (await isNameTaken(deps, newcomer.account)) throw accountTaken();
 }

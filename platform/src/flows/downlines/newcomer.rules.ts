@@ -10,7 +10,7 @@ interface Faults {
 export function newcomerFaults(
   rules: RegistrationRules,
   { account, password }: { account: string; password: string },
-  defaultPassword: string,
+  { defaultPassword, brandName }: { defaultPassword: string; brandName: string },
 ): Faults {
   const faults: Faults = { fields: {}, fieldParams: {} };
   const accountCode = fieldCode('username', rules.username, true, account);
@@ -18,7 +18,7 @@ export function newcomerFaults(
     faults.fields.account = accountCode;
     faults.fieldParams.account = boundsOf(rules.username);
   }
-  const fault = newPasswordFault(rules, { password, names: [account], defaultPassword });
+  const fault = newPasswordFault(rules, { password, names: [account, brandName], defaultPassword });
   if (fault) {
     faults.fields.password = fault.code;
     faults.fieldParams.password = fault.params;

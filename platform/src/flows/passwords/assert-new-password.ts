@@ -6,7 +6,7 @@ import type { PasswordDeps } from './password-deps.ts';
 
 /**
  * Checks a member's new password by the rule of registration.
- * Without an owner nothing is compared with names.
+ * Without an owner it is compared with the name of the brand alone.
  * @throws Refusal `invalid_password` with the field newPassword
  */
 export async function assertNewPassword(
@@ -16,7 +16,8 @@ export async function assertNewPassword(
   password: string,
 ): Promise<void> {
   const rules = await settings.get('register.rules');
-  const names = owner ? [owner.account, owner.nickname, member.profile.of(owner).payeeName] : [];
+  const own = owner ? [owner.account, owner.nickname, member.profile.of(owner).payeeName] : [];
+  const names = [...own, await settings.get('brandName')];
   const fault = newPasswordFault(rules, { password, names, defaultPassword: process.DEFAULT_PASSWORD });
   if (!fault) return;
   throw new Refusal('invalid_password', {

@@ -33,5 +33,6 @@ export async function readForm(
 ): Promise<RegistrationForm> {
   const switches = { flags: await settings.get('register.flags'), toggles: await settings.get('toggles') };
   const isProvedElsewhere = Boolean(input.firebaseIdToken) && (await content.contactChannel('mobile')) === 'firebase';
-  return { method, rules: await settings.get('register.rules'), switches, isProvedElsewhere };
+  const [rules, brandName] = [await settings.get('register.rules'), await settings.get('brandName')];
+  return { method, rules, switches, brandName, isProvedElsewhere };
 }

@@ -11,16 +11,14 @@ const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[\s._-]+/gu, '');
 
-/** Returns the message code of a password that is quickly guessed; undefined for any other. */
+/** Returns the message code of a password that is quickly guessed; `names` are the owner's and the brand's. */
 export function weakPasswordCode(password: string, names: readonly (string | undefined)[]): string | undefined {
   if (isCommonPassword(password)) return 'password_common';
-  return hasOwnName(password, names) ? 'password_has_name' : undefined;
+  return hasName(password, names) ? 'password_has_name' : undefined;
 }
 
-/**
- * True for a password that consists of its owner's name: "player01!" of player01, but not "player01 likes tea".
- */
-function hasOwnName(password: string, names: readonly (string | undefined)[]): boolean {
+/** True for a password that consists of a name: "player01!" of player01, but not "player01 likes tea". */
+function hasName(password: string, names: readonly (string | undefined)[]): boolean {
   const whole = folded(password);
   return names
     .map((name) => folded(name ?? ''))

@@ -46,11 +46,15 @@ export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRoute
   const { operator, approvals, delivery } = deps;
   const sendLink: SendLink = ({ to, ...params }) =>
     delivery.send({ channel: 'email', to, template: 'operator-enrolment', params, language: 'EN' });
-  const accounts = createOperatorAccountService(app.kernel, { sendLink, propose: approvals.propose });
+  const accounts = createOperatorAccountService(app.kernel, {
+    sendLink,
+    propose: approvals.propose,
+    brandName: () => deps.settings.get('brandName'),
+  });
   registerAccountRequests(approvals, accounts);
   operatorLoginRoute(app, deps);
   openOperatorEnrolmentRoute(app, deps.settings);
-  finishOperatorEnrolmentRoute(app);
+  finishOperatorEnrolmentRoute(app, deps.settings);
   listAuditRoute(app, operator);
   listAuditChainRoute(app, deps.auditTrail);
   listUnchainedAuditRoute(app, deps.auditTrail);

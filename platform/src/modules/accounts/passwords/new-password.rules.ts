@@ -9,12 +9,12 @@ interface PasswordFault {
 
 interface NewPassword {
   password: string;
-  /** The member's own names, which a password must not consist of. */
+  /** The member's own names and the brand's, which a password must not consist of. */
   names: readonly (string | undefined)[];
   defaultPassword: string;
 }
 
-/** Checks a new password by the registration rules; the default one, common ones and the own name are refused. */
+/** Checks a new password by the registration rules; the default one, common ones, the own name and the brand's are refused. */
 export function newPasswordFault(
   { password: rule }: RegistrationRules,
   { password, names, defaultPassword }: NewPassword,

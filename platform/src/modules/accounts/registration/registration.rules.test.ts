@@ -69,6 +69,9 @@ test('gives each fault of username, password and confirmation its code', () => {
   assert.deepEqual(broken({ password: 'Newplayer1', confirmPassword: 'Newplayer1' }), {
     password: 'password_has_name',
   });
+  assert.deepEqual(broken({ password: 'Lantern2026', confirmPassword: 'Lantern2026' }), {
+    password: 'password_has_name',
+  });
   const paymentPassword = { ...defaultRegisterRules.paymentPassword, enabled: true };
   assert.deepEqual(fieldsOf(usernameForm({ paymentPassword }), { paymentPassword: '123456' }), {
     paymentPassword: 'payment_password_simple',

@@ -20,6 +20,8 @@ export interface RegistrationForm {
   method: RegistrationMethod;
   rules: RegistrationRules;
   switches: RegistrationSwitches;
+  /** No password consists of it. */
+  brandName: string;
   /** The identity provider has checked the number: its token replaces the code. */
   isProvedElsewhere?: boolean;
 }
@@ -89,7 +91,7 @@ export function brokenFields(form: RegistrationForm, values: RegistrationValues)
     // Human verification may replace the captcha, and decides about a missing one.
     if (field === 'captcha' && !values.captcha) continue;
     const rule = form.rules[field];
-    const code = codeOf({ field, isRequired }, rule, values);
+    const code = codeOf({ field, isRequired }, form, values);
     if (!code) continue;
     broken.fields[field] = code;
     broken.fieldParams[field] = field === 'password' ? passwordBounds(rule) : boundsOf(rule);
@@ -97,11 +99,16 @@ export function brokenFields(form: RegistrationForm, values: RegistrationValues)
   return broken;
 }
 
-function codeOf({ field, isRequired }: FormField, rule: FieldRule, values: RegistrationValues): string | undefined {
+function codeOf(
+  { field, isRequired }: FormField,
+  { rules, brandName }: RegistrationForm,
+  values: RegistrationValues,
+): string | undefined {
+  const rule = rules[field];
   if (field === 'confirmPassword') return confirmationCode(values);
   if (field === 'password') {
     const { password = '', username, payeeName } = values;
-    return passwordCode(rule, password) ?? weakPasswordCode(password, [username, payeeName]);
+    return passwordCode(rule, password) ?? weakPasswordCode(password, [username, payeeName, brandName]);
   }
   const code = fieldCode(field, rule, isRequired, values[field]);
   return (

@@ -14,6 +14,7 @@ export function usernameForm(rules: Partial<RegistrationRules> = {}, change: Par
     method: 'username',
     rules: { ...defaultRegisterRules, ...rules },
     switches: { flags: { ...flags, ...change }, toggles: {} },
+    brandName: 'Lantern',
   };
 }
 

@@ -81,10 +81,11 @@ export async function openEnrolment(
 export async function finishEnrolment(
   kernel: Kernel,
   { token, password, code }: { token: string; password: string; code: string },
+  brandName: string,
 ): Promise<{ username: string }> {
   const { db, clock, settings, database } = kernel;
   const [opened] = await db.select().from(links).where(isOpen(kernel, token));
-  if (opened) assertOperatorPassword('password', password, opened.username);
+  if (opened) assertOperatorPassword('password', password, [opened.username, brandName]);
   const [link] = await db
     .update(links)
     .set({ failures: sql`${links.failures} + 1` })

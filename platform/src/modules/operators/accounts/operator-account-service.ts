@@ -28,6 +28,7 @@ export interface AccountPorts<Shown> {
   sendLink: SendLink;
   /** Makes an approval request in a transaction with what is checked. */
   propose(operator: OperatorCaller, prepare: () => Promise<AccountRequest>): Promise<Shown>;
+  brandName(): Promise<string>;
 }
 
 /** Operators' acts on accounts: each writes its audit line, or does not happen. */
@@ -48,7 +49,7 @@ export const accountRequestActs = ['operator.add', 'operator.roles', 'operator.r
 
 export function createOperatorAccountService<Shown>(
   kernel: Kernel,
-  { sendLink, propose }: AccountPorts<Shown>,
+  { sendLink, propose, brandName }: AccountPorts<Shown>,
 ): OperatorAccountService<Shown> {
   const { database, settings } = kernel;
   const isAloneInDemo = (who: OperatorCaller) => who.isLongLived && settings.DEMO_DATA;
@@ -86,7 +87,7 @@ export function createOperatorAccountService<Shown>(
       const operator = await findOperator(kernel, who.username);
       if (!operator || !(await countTry(kernel, operator))) throw refusalAt('oldPassword', 'old_password_wrong');
       await database.transaction(async () => {
-        await changeOwnPassword(kernel, who, oldPassword, newPassword);
+        await changeOwnPassword(kernel, who, { oldPassword, newPassword, brandName: await brandName() });
         const { username } = who;
         await addAuditLine(kernel, { who: username, act: 'change-password', target: username, why: '', detail: {} });
       });

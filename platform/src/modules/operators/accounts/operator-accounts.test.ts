@@ -202,6 +202,7 @@ forEachDatabase(({ database }) => {
     for (const [weak, code] of [
       ['Unbelievable', 'password_common'],
       [`${jon.username}-${jon.username}`, 'password_has_name'],
+      ['Lantern-2026', 'password_has_name'],
     ] as const) {
       const refusal = await change(password, weak);
       assert.deepEqual([refusal.code, Object.keys(refusal.fields ?? {})], [code, ['newPassword']], weak);

@@ -59,14 +59,13 @@ export async function listOperatorAccounts(kernel: Kernel): Promise<OperatorAcco
 export async function changeOwnPassword(
   kernel: Kernel,
   { username, sessionId }: OperatorCaller,
-  oldPassword: string,
-  newPassword: string,
+  { oldPassword, newPassword, brandName }: { oldPassword: string; newPassword: string; brandName: string },
 ): Promise<void> {
   const row = await findOperator(kernel, username);
   const isMatch = await passwordMatches(oldPassword, row?.passwordHash ?? undefined);
   if (!row || !isMatch) throw refusalAt('oldPassword', 'old_password_wrong');
   if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
-  assertOperatorPassword('newPassword', newPassword, username);
+  assertOperatorPassword('newPassword', newPassword, [username, brandName]);
   const passwordHash = await hashPassword(newPassword);
   const isAsJudged = and(eq(operators.username, username), eq(operators.passwordHash, row.passwordHash ?? ''));
   const changed = await kernel.db

@@ -333,12 +333,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn()).status, 200);
   });
 
-  test('sets no password that is common or the own name, and keeps the link for another', async () => {
+  test('sets no password that is common or a name, and keeps the link for another', async () => {
     const token = await linkOf('margarita');
     const code = await codeOf(token);
     for (const [weak, refusal] of [
       ['unbelievable', 'password_common'],
       ['margarita2026', 'password_has_name'],
+      ['lantern 2026', 'password_has_name'],
     ] as const)
       assert.equal((await finish(token, code, { password: weak })).code, refusal, weak);
     assert.equal((await finish(token, code)).status, 200);

@@ -17,10 +17,10 @@ export function openOperatorEnrolmentRoute(app: FastifyInstance, settings: SiteS
   route(app, openOperatorEnrolment, open, limit);
 }
 
-export function finishOperatorEnrolmentRoute(app: FastifyInstance): void {
+export function finishOperatorEnrolmentRoute(app: FastifyInstance, settings: SiteSettings): void {
   const finish: Handler<typeof finishOperatorEnrolment> = async (typed, { request }) => {
     assertAddress(app.kernel.settings, request);
-    return finishEnrolment(app.kernel, typed);
+    return finishEnrolment(app.kernel, typed, await settings.get('brandName'));
   };
   route(app, finishOperatorEnrolment, finish, limit);
 }

@@ -16,6 +16,6 @@ export async function enrolAs(app: App, email: string, password: string): Promis
   const token = (await linkTokenTo(app, email)) ?? '';
   const { secondFactorSecret } = await openEnrolment(kernel, token, 'Lantern operators');
   const code = secondFactorCode(secondFactorSecret, kernel.clock.now());
-  await finishEnrolment(kernel, { token, password, code });
+  await finishEnrolment(kernel, { token, password, code }, 'Lantern');
   return secondFactorSecret;
 }
