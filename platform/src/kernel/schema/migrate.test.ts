@@ -9,13 +9,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { schemaFingerprint } from '../../testing/database/schema-catalogue.ts';
 import { startPostgres, type TestServer } from '../../testing/database/test-postgres.ts';
-import { readSettings } from '../config/settings.ts';
-import { createDatabase, type Database, databaseErrorCode } from '../database/database.ts';
+import { createDatabase, type Database } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded-engine.ts';
-import { openDatabase } from '../database/open-database.ts';
 import { openPostgres } from '../database/postgres-engine.ts';
-import { createLogger } from '../monitoring/logger.ts';
-import { assertMigrated, migrate, migrateAs, migrateServer } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { functionFile, readSchemaFiles, type SchemaFiles, stepsOf } from './schema-files.ts';
 import { IncompatibleDatabase } from './schema-plan.rules.ts';
 import { empty, functionRecords, hashesIn, makeOld, rows, stateOf } from './testing/schema-state.ts';
@@ -250,60 +247,6 @@ test('completes in a data folder after a process was killed in the middle', asyn
   assert.equal((await functionRecords(database)).length, files.functions.length);
   await database.close();
   await rm(folder, { recursive: true });
-});
-
-test("gives the server's role its rights, and none to change what is append-only", async () => {
-  const url = new URL(await server.createDatabase());
-  const role = `portal_server_${process.pid}`;
-  const database = openUrl(url.href);
-  await database.db.execute(sql.raw(`create role ${role} login password 'server'`));
-  const own = new URL(url.href);
-  own.username = role;
-  own.password = 'server';
-  await migrateServer(own.href, url.href, (error) => assert.fail(error));
-  const may = (right: string, table: string) =>
-    rows(database, sql`select has_table_privilege(${role}, ${table}, ${right}) as may`).then(([row]) => row?.may);
-  for (const right of ['select', 'insert', 'update', 'delete']) assert.equal(await may(right, 'members'), true, right);
-  const appendOnly = ['ledger_entries', 'ledger_transfers', 'outbox_events', 'settings_history', 'audit_lines'];
-  for (const table of [...appendOnly, 'audit_chain', 'audit_heads']) {
-    assert.equal(await may('insert', table), true, table);
-    for (const right of ['update', 'delete', 'truncate'])
-      assert.equal(await may(right, table), false, `${right} ${table}`);
-  }
-  const ofContracts = ['insert', 'update', 'delete'].map((right) => may(right, 'contract_versions'));
-  assert.deepEqual(await Promise.all(ofContracts), [true, true, false], 'their end is written later');
-  await database.close();
-});
-
-test('starts a server that never sees the owner once the database is migrated, and lets it change no table', async () => {
-  const url = new URL(await server.createDatabase());
-  const role = `portal_apart_${process.pid}`;
-  const owner = openUrl(url.href);
-  await owner.db.execute(sql.raw(`create role ${role} login password 'server'`));
-  const own = new URL(url.href);
-  own.username = role;
-  own.password = 'server';
-  const settings = readSettings({ DATABASE_URL: own.href, MIGRATIONS: 'separate' });
-  const logger = createLogger('silent');
-  await assert.rejects(openDatabase(settings, logger), /has not been migrated to this version: run platform/);
-  await migrateAs(url.href, role, (error) => assert.fail(error));
-  const database = await openDatabase(settings, logger);
-  await database.db.execute(sql`insert into audit_lines (at, who, act, target, why, detail)
-    values (now(), 'anna', 'login', '', '', '{}')`);
-  assert.equal((await rows(database, sql`select * from audit_pending`)).length, 1, 'queued for the chain');
-  for (const change of [
-    'alter table audit_lines disable trigger all',
-    'alter table audit_lines owner to current_user',
-    'update audit_lines set who = null',
-    'delete from audit_chain',
-    'create table mine (id integer)',
-    `set role "${url.username}"`,
-    'set session_replication_role = replica',
-  ])
-    await assert.rejects(database.db.execute(sql.raw(change)), (error) => databaseErrorCode(error) === '42501', change);
-  await owner.db.execute(sql`delete from schema_functions where file = 'audit'`);
-  await assert.rejects(assertMigrated(database), IncompatibleDatabase);
-  await Promise.all([database.close(), owner.close()]);
 });
 
 async function killInTheMiddle(kind: string, place: string): Promise<void> {

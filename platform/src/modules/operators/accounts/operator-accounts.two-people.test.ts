@@ -10,8 +10,7 @@ import {
   setOperatorRoles,
 } from '@portal/shared/contract/operators/accounts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
-import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
-import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
+import { openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
@@ -21,7 +20,6 @@ import { sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { addMember } from '../../accounts/testing/add-member.ts';
 import { memberAccount } from '../../wallet/index.ts';
-import { secondFactorCode } from '../index.ts';
 import { openOperatorSession } from '../sessions/operator-sessions.ts';
 import { enrolAs, linkTokenTo } from '../testing/enrol-operator.ts';
 
@@ -296,107 +294,5 @@ forEachDatabase(({ database }) => {
     assert.equal((await add('kim1', of('kim'))).status, 200);
     const again = await add('kim2', of('Kim'));
     assert.deepEqual([again.status, again.code, Object.keys(again.fields ?? {})], [422, 'address_taken', ['email']]);
-  });
-
-  /** An admin adds an operator without a role of two; returns the token of the link. */
-  async function linkOf(username: string): Promise<string> {
-    await api().send(addOperator, { username, email: of(username), roles: ['support'], why }, await ann.as());
-    return (await linkTokenTo(app(), of(username))) ?? '';
-  }
-  const finish = (token: string, code: string, change: object = {}) =>
-    api().send(finishOperatorEnrolment, { token, password, code, ...change });
-  async function codeOf(token: string): Promise<string> {
-    const { value } = await api().send(openOperatorEnrolment, { token });
-    return secondFactorCode(value.secondFactorSecret, clock.now());
-  }
-
-  // covers 6
-  test('uses a link once, also of three at once, and logs its owner in with what was set', async () => {
-    const token = await linkOf('lea');
-    const { value } = await api().send(openOperatorEnrolment, { token });
-    const codes = Array<string>(3).fill(secondFactorCode(value.secondFactorSecret, clock.now()));
-    const answers = await Promise.all(codes.map((code) => finish(token, code)));
-    assert.deepEqual(answers.map(({ status, code }) => code ?? status).toSorted(), [
-      200,
-      'enrolment_link_over',
-      'enrolment_link_over',
-    ]);
-    assert.equal((await api().send(openOperatorEnrolment, { token })).code, 'enrolment_link_over');
-    const logIn = () =>
-      api().send(operatorLogin, {
-        username: 'lea',
-        password,
-        code: secondFactorCode(value.secondFactorSecret, clock.now()),
-      });
-    assert.equal((await logIn()).code, 'login_failed', 'the code of the enrolment works once');
-    clock.advanceMs(30_000);
-    assert.equal((await logIn()).status, 200);
-  });
-
-  test('sets no password that is common or a name, and keeps the link for another', async () => {
-    const token = await linkOf('margarita');
-    const code = await codeOf(token);
-    for (const [weak, refusal] of [
-      ['unbelievable', 'password_common'],
-      ['margarita2026', 'password_has_name'],
-      ['lantern 2026', 'password_has_name'],
-    ] as const)
-      assert.equal((await finish(token, code, { password: weak })).code, refusal, weak);
-    assert.equal((await finish(token, code)).status, 200);
-  });
-
-  // covers 6
-  test('opens no session for a login that was judged before a reset ended it', async () => {
-    const secret = await app().modules.operator.add({ username: 'quinn', password, roles: ['support'] });
-    const login = { username: 'quinn', password, code: secondFactorCode(secret ?? '', clock.now()) };
-    const asked = { username: 'quinn', email: of('quinn'), why };
-    const as = await ann.as();
-    const answers = await Promise.all([
-      api().send(operatorLogin, login),
-      api().send(resetOperator, asked, as),
-      api().send(operatorLogin, login),
-    ]);
-    const tokens = [answers[0], answers[2]].flatMap(({ value }) => value?.token ?? []);
-    for (const token of tokens)
-      assert.equal((await api().send(listAudit, {}, { token })).code, 'operator_login_required');
-  });
-
-  // covers 6
-  test('gives no password back to an account that was reset while its owner changed it', async () => {
-    const thief = await person('rosa', 'support');
-    const as = await thief.as();
-    const reset = { username: 'rosa', email: of('rosa'), why };
-    const [changed] = await Promise.all([
-      api().send(changeOperatorPassword, { oldPassword: password, newPassword: 'another long one' }, as),
-      api().send(resetOperator, reset, await ann.as()),
-    ]);
-    assert.equal(changed.code, 'old_password_wrong');
-    assert.equal((await accountOf('rosa'))?.isEnrolled, false);
-  });
-
-  test('ends a link with the fifth wrong code, after 72 hours, by a newer one and when the account is closed', async () => {
-    clock.advanceMs(60_000);
-    const guessed = await linkOf('mia');
-    const right = await codeOf(guessed);
-    const wrong = right === '000000' ? '000001' : '000000';
-    const tries = await Promise.all(Array.from({ length: 20 }, (_, no) => finish(guessed, no === 15 ? right : wrong)));
-    assert.equal(tries.filter(({ code }) => code === 'enrolment_code_wrong').length, 5);
-    assert.equal(tries.filter(({ status }) => status === 200).length, 0);
-
-    const late = await linkOf('nia');
-    clock.advanceMs(72 * 3_600_000);
-    assert.equal((await api().send(openOperatorEnrolment, { token: late })).code, 'enrolment_link_over');
-
-    const replaced = await linkOf('oda');
-    await api().send(resetOperator, { username: 'oda', why }, await ann.as());
-    assert.equal((await api().send(openOperatorEnrolment, { token: replaced })).code, 'enrolment_link_over');
-    const newer = (await linkTokenTo(app(), of('oda'))) ?? '';
-    await api().send(setOperatorActive, { username: 'oda', isActive: false, why }, await ann.as());
-    assert.equal((await api().send(openOperatorEnrolment, { token: newer })).code, 'enrolment_link_over');
-  });
-
-  test('refuses a login before the owner has enrolled', async () => {
-    await linkOf('pia');
-    assert.equal((await api().send(operatorLogin, { username: 'pia', password, code: '000000' })).code, 'login_failed');
   });
 });
