@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
-import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
-import { proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
-import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
+import { vendorBet, vendorRollback } from '@portal/shared/contract/vendor-api/rounds';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfers';
 import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldUntilBlocked } from '../../../testing/database/held-until-blocked.ts';
-import { playHarness } from '../../games/testing/play-harness.ts';
-import { betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
+import { rollbackOf } from '../../games/testing/play-moves.ts';
 import {
   openGame,
   testGame,
@@ -19,76 +16,12 @@ import {
   testTransferVendor,
 } from '../../games/testing/test-studio.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
-import { type FinanceOperators, financeOperators } from '../testing/finance-operators.ts';
-import { applyAs, withdrawingMember } from '../testing/withdrawing-member.ts';
+import { bonusHarness } from '../testing/bonus-harness.ts';
+import { applyAs } from '../testing/withdrawing-member.ts';
 
 /** What bonuses and deposits lock, computed by hand: decisions/089. */
 forEachDatabase(({ kind, database }) => {
-  const { app, api, studio, clock } = playHarness(database);
-  let finance: FinanceOperators;
-  before(async () => {
-    finance = await financeOperators(app());
-  });
-
-  async function member(account: string, balance: bigint) {
-    await app().modules.settings.write('login.triesPerMinute', 1000, 'test');
-    const player = await withdrawingMember(app(), account, balance);
-    const game = await openGame(app(), studio(), player.token);
-    const { memberId, token } = player;
-    const terms = async () => (await api().send(getWithdrawalTerms, {}, { token })).value;
-    const grant = (amountMinor: bigint, turnoverPercent: number, weights?: Record<string, number>) => {
-      const name = { EN: 'Ten for ten' };
-      return {
-        memberId,
-        source: 'promotion' as const,
-        reference: newId(),
-        name,
-        amountMinor,
-        turnoverPercent,
-        weights,
-      };
-    };
-    return {
-      player,
-      game,
-      memberId,
-      terms,
-      /** The amount that can be withdrawn now, and what each source still requires and locks. */
-      async stands() {
-        clock.advanceMs(1);
-        await app().server.kernel.outbox.drain();
-        const { balance, withdrawable, sources } = await terms();
-        return [balance, withdrawable, ...sources.map(({ from, missing, bound }) => `${from} ${missing} ${bound}`)];
-      },
-      grant,
-      bonus: (...asked: Parameters<typeof grant>) => app().modules.rewards.grants.giveAndPay(grant(...asked)),
-      async deposit(depositMinor: bigint) {
-        clock.advanceMs(1);
-        const legs = between(houseAccount('deposits'), memberAccount(memberId), depositMinor);
-        await app().modules.wallet.post({ source: 'test', reference: newId(), kind: 'deposit', legs });
-        await app().modules.payments.turnover.require({ memberId, reference: newId(), depositMinor });
-      },
-      async bet(amount: string, change = {}) {
-        clock.advanceMs(1);
-        const bet = betOf(game, { amount, ...change });
-        const answer = await studio().send(vendorBet, bet);
-        assert.equal(answer.status, 200, answer.code);
-        return bet;
-      },
-      /** Two operators pay or reject a win under review. */
-      async decide({ transactionId }: ReturnType<typeof winOf>, decision: 'pay' | 'reject') {
-        const asked = { provider: testProvider, transactionId, decision, why: 'looked at the round' };
-        const options = { token: await finance.maker(), headers: { 'idempotency-key': newId() } };
-        const { value } = await api().send(proposeHeldWin, asked, options);
-        assert.equal((await finance.accept(value.id)).status, 200);
-      },
-      async win(bet: ReturnType<typeof betOf>, amount: string, closeRound = true) {
-        const win = winOf(bet, { amount, closeRound, gameCode: bet.gameCode });
-        assert.equal((await studio().send(vendorWin, win)).status, 200);
-        return win;
-      },
-    };
-  }
+  const { app, api, studio, member } = bonusHarness(database);
 
   test('locks a bonus of 10.00 in a balance of 9,989.00, and shows the turnover it requires', async () => {
     const anna = await member('bt-anna', 997_900n);
@@ -168,16 +101,6 @@ forEachDatabase(({ kind, database }) => {
     }
   });
 
-  test('requires the bets for a deposit whose win is under review', async () => {
-    const sue = await member('bt-sue1', 0n);
-    await sue.deposit(10_000n);
-    const held = await sue.win(await sue.bet('100.00'), '600000.00');
-    await sue.deposit(5000n);
-    assert.deepEqual(await sue.stands(), ['50.00', '0.00', 'deposit 100.00 100.00', 'deposit 50.00 50.00']);
-    await sue.decide(held, 'pay');
-    assert.deepEqual(await sue.stands(), ['600050.00', '600000.00', 'deposit 50.00 50.00']);
-  });
-
   test('stakes the older of two bonuses first, and gives each its part of the win', async () => {
     const eve = await member('bt-eve1', 0n);
     await eve.bonus(1000n, 500);
@@ -239,37 +162,6 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await ida.stands(), ['80.00', '40.00', 'promotion 100.00 40.00'], 'half the stake was the bonus');
     await again('0.00');
     assert.deepEqual(await ida.stands(), ['0.00', '0.00']);
-  });
-
-  // covers 6
-  test('locks a win paid after review, and keeps the bonus staked for it until then', async () => {
-    const pia = await member('bt-pia1', 0n);
-    await pia.bonus(10_000n, 3000);
-    const held = await pia.win(await pia.bet('100.00'), '600000.00');
-    assert.deepEqual(await pia.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
-    await pia.decide(held, 'pay');
-    assert.deepEqual(await pia.stands(), ['600000.00', '0.00', 'promotion 2900.00 600000.00']);
-    assert.equal((await applyAs(app(), pia.player, '100.00')).code, 'turnover_missing');
-  });
-
-  test('locks of a win paid after review the part of the bonus alone', async () => {
-    const quin = await member('bt-quin', 10_000n);
-    await quin.bonus(10_000n, 3000);
-    const bet = await quin.bet('150.00');
-    await quin.win(bet, '30.00', false);
-    const held = await quin.win(bet, '600000.00');
-    assert.deepEqual(await quin.stands(), ['80.00', '60.00', 'promotion 3000.00 20.00'], '100 of 150 of 30.00');
-    await quin.decide(held, 'pay');
-    assert.deepEqual(await quin.stands(), ['600080.00', '200060.00', 'promotion 2850.00 400020.00']);
-  });
-
-  test('loses a bonus with the rejection of the win it was staked for', async () => {
-    const ria = await member('bt-ria1', 0n);
-    await ria.bonus(10_000n, 3000);
-    const held = await ria.win(await ria.bet('100.00'), '600000.00');
-    assert.deepEqual(await ria.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
-    await ria.decide(held, 'reject');
-    assert.deepEqual(await ria.stands(), ['0.00', '0.00']);
   });
 
   test('takes a correction from own money first', async () => {

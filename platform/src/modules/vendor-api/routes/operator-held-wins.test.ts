@@ -1,78 +1,24 @@
 import assert from 'node:assert/strict';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import { getBet, listBets } from '@portal/shared/contract/games/bets';
 import { findDispute } from '@portal/shared/contract/reports/operator-disputes';
-import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
-import { listHeldWins, proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
-import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
-import { newId } from '../../../kernel/database/ids.ts';
+import { listHeldWins } from '@portal/shared/contract/vendor-api/operator-held-wins';
+import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { balanceOf, betOf, rollbackOf, winOf } from '../../games/testing/play-moves.ts';
 import { testProvider } from '../../games/testing/test-studio.ts';
 import { openOperatorSession } from '../../operators/sessions/operator-sessions.ts';
-import { type FinanceOperators, financeOperators } from '../../payments/testing/finance-operators.ts';
-import { recordsAgainstLedger } from '../../reports/reconciliation/reconcile.ts';
 import { accountId, houseAccount, memberAccount } from '../../wallet/index.ts';
-import { settleHarness, winItem } from '../testing/settle-harness.ts';
-
-const limits = {
-  all: { largest: '10000.00', reviewAbove: '1000.00' },
-  vendors: {},
-  games: {},
-};
+import { heldWinHarness, heldWinLimits } from '../testing/held-win-harness.ts';
+import { winItem } from '../testing/settle-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { app, api, studio, player, anna, ben, stake, settle, timesPublished, clock } = settleHarness(database);
-  const carl = player('carl01', 1000n);
-  let finance: FinanceOperators;
-  before(async () => {
-    finance = await financeOperators(app());
-    await app().modules.settings.write('wins.limits', limits, 'test');
-  });
-
+  const { app, api, studio, anna, ben, stake, settle, timesPublished, ...held } = heldWinHarness(database);
+  const { finance, propose, decide, win, roundOf, holdOf, stop, resume, assertBooksAgree } = held;
   const mainOf = (memberId: string) => accountId(memberAccount(memberId), 0);
   const sessionOf = (username: string) => openOperatorSession(app().server.kernel, username, false);
-  const idempotent = async (token: Promise<string>) => ({
-    token: await token,
-    headers: { 'idempotency-key': newId() },
-  });
-  const propose = async (transactionId: string, decision: string) =>
-    api().send(
-      proposeHeldWin,
-      { provider: testProvider, transactionId, decision, why: 'looked at the round' },
-      await idempotent(finance.maker()),
-    );
-  /** Two operators decide a held win; returns the answer of the second. */
-  async function decide(transactionId: string, decision: string) {
-    const proposed = await propose(transactionId, decision);
-    assert.equal(proposed.status, 200, proposed.code);
-    return finance.accept(proposed.value.id);
-  }
-  const win = (bet: Parameters<typeof winOf>[0], change = {}) => studio().send(vendorWin, winOf(bet, change));
-  async function resettled(bet: Parameters<typeof winOf>[0], amount: string, transactionId: string) {
-    const { playerId, gameCode, roundId } = bet;
-    const items = [{ transactionId, playerId, gameCode, roundId, amount }];
-    return { transactionId, ...(await studio().send(vendorResettle, { items })).value.results[0] };
-  }
   const recordOf = async ({ roundId }: { roundId: string }, token: string) =>
     (await api().send(listBets, { pageSize: 100 }, { token })).value.list.find((each) => each.roundId === roundId);
-  const roundOf = async (roundId: string) => (await studio().send(vendorRound, { roundId })).value;
-  const holdOf = (memberId: string) => app().modules.wallet.balanceOf(memberAccount(memberId, 'win-hold'));
-  const stop = (scope: 'all' | 'vendor', target: string) =>
-    app().modules.games.suspendPlay({ scope, target, who: 'nadia', why: 'stolen key' });
-  const resume = (scope: 'all' | 'vendor', target: string) => app().modules.games.resumePlay({ scope, target });
-
-  /** Asserts that the ledger is whole, and that the records of the day say the same as it. */
-  async function assertBooksAgree() {
-    assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
-    const now = clock.now().getTime();
-    const day = { start: new Date(now - 86_400_000), end: new Date(now + 86_400_000) };
-    const records = await recordsAgainstLedger(app().modules, day);
-    assert.deepEqual(
-      records.filter(({ isEqual }) => !isEqual),
-      [],
-    );
-  }
 
   // covers 6
   test('pays nothing to a stolen key while all play is suspended: 9,999,999.00 on a stake of 1.00', async () => {
@@ -85,7 +31,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([held.value.underReview, held.value.balance], [true, before]);
     await resume('all', '');
     assert.equal(await balanceOf(studio(), anna()), before, 'resuming play does not pay');
-    const { list } = (await api().send(listHeldWins, {}, { token: await finance.maker() })).value;
+    const { list } = (await api().send(listHeldWins, {}, { token: await finance().maker() })).value;
     assert.deepEqual(
       list.map(({ transactionId, account, amount, cause }) => [transactionId, account, amount, cause]),
       [[small.transactionId, 'anna01', '9.00', 'suspended']],
@@ -128,7 +74,7 @@ forEachDatabase(({ database }) => {
 
     const proposed = await propose(large.transactionId, 'pay');
     assert.equal((await propose(large.transactionId, 'reject')).code, 'proposal_open');
-    const answers = await Promise.all([finance.accept(proposed.value.id), finance.accept(proposed.value.id)]);
+    const answers = await Promise.all([finance().accept(proposed.value.id), finance().accept(proposed.value.id)]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
     assert.equal(await balanceOf(studio(), anna()), (Number(before) + 1000.01).toFixed(2));
     assert.equal(await holdOf(anna().playerId), 0n);
@@ -178,7 +124,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house()).total, atHouse - 300_000n);
     assert.equal((await decide(large.transactionId, 'reject')).status, 200);
     assert.deepEqual([await balanceOf(studio(), ben()), (await house()).total], [before, atHouse]);
-    const { list } = (await api().send(listHeldWins, { state: 'rejected' }, { token: await finance.maker() })).value;
+    const { list } = (await api().send(listHeldWins, { state: 'rejected' }, { token: await finance().maker() })).value;
     const { why, decidedBy } = list.find(({ transactionId }) => transactionId === large.transactionId) ?? {};
     assert.deepEqual([why, decidedBy], ['looked at the round', 'maker, checker']);
     const shown = await recordOf(bet, ben().token);
@@ -229,7 +175,7 @@ forEachDatabase(({ database }) => {
     const early = await propose(held.transactionId, 'pay');
     assert.equal((await studio().send(vendorRollback, rollbackOf(bet))).status, 200);
     assert.equal(await balanceOf(studio(), anna()), (Number(before) + 10).toFixed(2));
-    assert.equal((await finance.accept(early.value.id)).code, 'proposal_stale');
+    assert.equal((await finance().accept(early.value.id)).code, 'proposal_stale');
     assert.equal((await propose(held.transactionId, 'pay')).code, 'rolled_back');
     assert.equal((await decide(held.transactionId, 'reject')).status, 200);
     assert.equal((await roundOf(bet.roundId)).state, 'rolled_back');
@@ -250,69 +196,32 @@ forEachDatabase(({ database }) => {
     const early = await propose(held.transactionId, 'pay');
     assert.equal((await studio().send(vendorRollback, rollbackOf(more))).status, 200);
     const before = Number(await balanceOf(studio(), anna()));
-    assert.equal((await finance.accept(early.value.id)).code, 'proposal_stale');
+    assert.equal((await finance().accept(early.value.id)).code, 'proposal_stale');
     assert.equal(Number(await balanceOf(studio(), anna())), before);
     const again = await propose(held.transactionId, 'pay');
     assert.equal(again.value.input.stake, '10.00');
-    assert.equal((await finance.accept(again.value.id)).status, 200);
+    assert.equal((await finance().accept(again.value.id)).status, 200);
     assert.equal(Number(await balanceOf(studio(), anna())), before + 4000);
     const other = await stake(anna());
     const rejected = winOf(other, { amount: '4000.00', closeRound: false });
     await studio().send(vendorWin, rejected);
     const asked = await propose(rejected.transactionId, 'reject');
     await studio().send(vendorRollback, rollbackOf(other));
-    assert.equal((await finance.accept(asked.value.id)).status, 200, 'it is rejected whatever its stake');
-    await assertBooksAgree();
-  });
-
-  test('holds what a correction pays more than before, and refuses one above the largest win', async () => {
-    const bet = await stake(ben());
-    await win(bet, { amount: '100.00' });
-    const before = Number(await balanceOf(studio(), ben()));
-    const resettle = (amount: string, transactionId = newId()) => resettled(bet, amount, transactionId);
-    const seen = ({ status, code, underReview }: Awaited<ReturnType<typeof resettle>>) => [status, code, underReview];
-    await stop('vendor', studio().vassalage);
-    const small = await resettle('100.01');
-    assert.deepEqual(seen(small), ['done', undefined, true], 'of a suspended vendor however small');
-    await resume('vendor', studio().vassalage);
-    await decide(small.transactionId, 'reject');
-    assert.equal(Number(await balanceOf(studio(), ben())), before);
-    assert.deepEqual(seen(await resettle('10000.01')), ['refused', 'above_largest_win', undefined]);
-    const raised = await resettle('5000.00');
-    assert.deepEqual(seen(raised), ['done', undefined, true]);
-    assert.equal(Number(await balanceOf(studio(), ben())), before);
-    assert.deepEqual(seen(await resettle('5000.00', raised.transactionId)), ['done', undefined, true]);
-    assert.deepEqual(seen(await resettle('50.00')), ['later', undefined, undefined], 'while one is under review');
-    await assertBooksAgree();
-    await decide(raised.transactionId, 'pay');
-    assert.equal(Number(await balanceOf(studio(), ben())), before + 4900);
-    assert.deepEqual(seen(await resettle('50.00')), ['done', undefined, undefined]);
-    assert.equal(Number(await balanceOf(studio(), ben())), before - 50);
-    await assertBooksAgree();
-  });
-
-  test('pays of a held correction first what the player owes', async () => {
-    const debt = () => app().modules.wallet.balanceOf(memberAccount(carl().playerId, 'receivable'));
-    const bet = await stake(carl());
-    await win(bet, { amount: '100.00' });
-    await win(await stake(carl(), { amount: '100.00' }), { amount: '0.00' });
-    await resettled(bet, '0.00', newId());
-    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['0.00', -10_000n]);
-    const { transactionId } = await resettled(bet, '5000.00', newId());
-    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['0.00', -10_000n]);
-    assert.equal((await decide(transactionId, 'pay')).status, 200);
-    assert.deepEqual([await balanceOf(studio(), carl()), await debt()], ['4900.00', 0n]);
-    assert.equal(await holdOf(carl().playerId), 0n);
+    assert.equal((await finance().accept(asked.value.id)).status, 200, 'it is rejected whatever its stake');
     await assertBooksAgree();
   });
 
   test('a limit of a game counts before that of its vendor', async () => {
     const game = { largest: '20.00', reviewAbove: '20.00' };
-    const changed = { ...limits, vendors: { TEST: limits.all }, games: { 'test-studio.test-slot': game } };
+    const changed = {
+      ...heldWinLimits,
+      vendors: { TEST: heldWinLimits.all },
+      games: { 'test-studio.test-slot': game },
+    };
     await app().modules.settings.write('wins.limits', changed, 'test');
     const bet = await stake(anna());
     assert.equal((await win(bet)).code, 'above_largest_win');
-    await app().modules.settings.write('wins.limits', limits, 'test');
+    await app().modules.settings.write('wins.limits', heldWinLimits, 'test');
     assert.equal((await win(bet)).status, 200);
   });
 
