@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { withSecretFiles } from './kernel/config/secret-files.ts';
@@ -5,7 +7,8 @@ import { readSettings, SettingsError } from './kernel/config/settings.ts';
 import { FolderInUse } from './kernel/database/folder-lock.ts';
 import { openDatabase } from './kernel/database/open-database.ts';
 import { createOutageLog } from './kernel/database/outage-log.ts';
-import { operatorServer } from './kernel/http/operator-port.ts';
+import { timeoutsMs } from './kernel/http/server.ts';
+import { portServer } from './kernel/http/server-ports.ts';
 import { printLine } from './kernel/monitoring/logger.ts';
 import { IncompatibleDatabase } from './kernel/schema/schema-plan.rules.ts';
 import { followParent, reportToParent } from './kernel/start/parent-process.ts';
@@ -29,24 +32,27 @@ async function main(): Promise<void> {
   outages.watch(() => database.db.execute(sql`select 1`));
   const app = await buildApp({ settings, database, clock: systemClock, logger, progress });
   await standBy.close();
-  const operators = operatorServer(app.server);
   await app.server.listen({ port: settings.PORT, host: settings.HOST });
-  await new Promise<void>((resolve, reject) => {
-    operators.once('error', reject);
-    operators.listen(settings.OPERATOR_PORT, settings.HOST, resolve);
-  });
+  const others = [await listening(portServer(app.server), settings.OPERATOR_PORT, settings.HOST)];
+  if (settings.SCRIPTS_ORIGIN)
+    others.push(await listening(portServer(app.server, timeoutsMs), settings.SCRIPTS_PORT, settings.HOST));
   app.startWork();
   printLine(
     `The platform answers at ${settings.PUBLIC_ORIGIN}, operators at http://localhost:${settings.OPERATOR_PORT}`,
   );
 
   end = async () => {
-    const operatorsGone = new Promise<void>((resolve) => operators.close(() => resolve()));
+    const othersGone = Promise.all(others.map((server) => once(server.close(), 'close')));
     await app.close();
-    await operatorsGone;
+    await othersGone;
     outages.close();
     await database.close();
   };
+}
+
+async function listening(server: Server, port: number, host: string): Promise<Server> {
+  await once(server.listen(port, host), 'listening');
+  return server;
 }
 
 function secretsFrom(env: NodeJS.ProcessEnv) {

@@ -22,6 +22,8 @@ export function testParts(database: Database, options: TestOptions = {}): Kernel
       NODE_ENV: 'test',
       DATA_DIR: '.data/test',
       DEMO_DATA: 'false',
+      // Without it there is no identity provider.
+      SCRIPTS_ORIGIN: 'http://scripts.test',
       SANDBOX_PROVIDER: String(options.env?.NODE_ENV !== 'production'),
       ...options.env,
     }),

@@ -101,6 +101,31 @@ test('takes addresses of operators only if no visitor can name their own', () =>
     assert.ok(readSettings({ OPERATOR_ADDRESSES, TRUST_PROXY }).OPERATOR_ADDRESSES);
 });
 
+test('takes an origin of scripts as browsers name it, and the port four above PORT', () => {
+  const settings = readSettings({ PORT: '9000', SCRIPTS_ORIGIN: 'https://Scripts.Portal.example:443' });
+  assert.deepEqual([settings.SCRIPTS_ORIGIN, settings.SCRIPTS_PORT], ['https://scripts.portal.example', 9004]);
+  assert.equal(readSettings({}).SCRIPTS_ORIGIN, undefined);
+});
+
+for (const [why, change, message] of [
+  ["the portal's", { PUBLIC_ORIGIN: 'https://scripts.example:443' }, 'SCRIPTS_ORIGIN: must be another origin'],
+  ["the operators'", { OPERATOR_ORIGIN: 'https://scripts.example' }, 'SCRIPTS_ORIGIN: must be another origin'],
+  ["a remote's", { REMOTE_ORIGINS: 'remote-games=https://scripts.example' }, 'SCRIPTS_ORIGIN: must be another origin'],
+  [
+    'no https',
+    { SCRIPTS_ORIGIN: 'http://scripts.example', PUBLIC_ORIGIN: 'https://portal.example' },
+    'SCRIPTS_ORIGIN: must be an https',
+  ],
+  ["a port of the players'", { SCRIPTS_PORT: '8080' }, 'SCRIPTS_PORT: must be another port'],
+  ["a port of the operators'", { SCRIPTS_PORT: '8082' }, 'SCRIPTS_PORT: must be another port'],
+  ['no origin', { SCRIPTS_ORIGIN: 'https://scripts.example/frame' }, 'SCRIPTS_ORIGIN: must be an origin'],
+] as const) {
+  test(`refuses an origin of scripts: ${why}`, () => {
+    const given = { SCRIPTS_ORIGIN: 'https://scripts.example', ...change };
+    assert.throws(() => readSettings(given), new RegExp(`^Error: ${message}`));
+  });
+}
+
 for (const change of [
   { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'portal@portal.example' },
   { OPERATOR_OIDC_ISSUER: 'https://people.example', OPERATOR_OIDC_CLIENT_ID: 'portal' },

@@ -93,6 +93,19 @@ const environment = v.object({
   PROVIDER_URL: v.optional(origin),
   /** Origins of the files of remotes, where other than the pages'; see parseRemoteOrigins. */
   REMOTE_ORIGINS: v.optional(remoteOrigins, ''),
+  /**
+   * Origin of the frames for scripts of others, an identity provider's and of analytics; without it the portal offers
+   * neither. SCRIPTS_PORT serves them.
+   */
+  SCRIPTS_ORIGIN: v.optional(
+    v.pipe(
+      origin,
+      v.check((text) => URL.canParse(text), 'must be an origin such as https://scripts.portal.example'),
+      // As browsers name it.
+      v.transform((text) => new URL(text).origin),
+    ),
+  ),
+  SCRIPTS_PORT: v.optional(port),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
   /** Address under which operators reach the console; links to new operators lead there. */
   OPERATOR_ORIGIN: v.optional(origin),
@@ -185,7 +198,7 @@ type Environment = v.InferOutput<typeof environment>;
 /** Names of all process settings. */
 export const settingNames: readonly string[] = Object.keys(environment.entries);
 
-type DerivedPort = 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PROVIDER_PORT';
+type DerivedPort = 'VENDOR_PORT' | 'OPERATOR_PORT' | 'PROVIDER_PORT' | 'SCRIPTS_PORT';
 type DerivedOrigin = 'PUBLIC_ORIGIN' | 'OPERATOR_ORIGIN' | 'VENDOR_ORIGIN' | 'PROVIDER_ORIGIN' | 'PROVIDER_URL';
 
 /** Process settings; see `environment` above for the meaning of each. Names are those of the variables. */
@@ -212,9 +225,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   assertAddressesKnown(read);
   assertProduction(read);
   const isDemo = read.DEMO_DATA ?? read.DATABASE_URL === undefined;
+  const rest = derived(read);
+  assertScriptsApart({ ...read, ...rest });
   return {
     ...read,
-    ...derived(read),
+    ...rest,
     DATA_DIR: path.resolve(read.DATA_DIR),
     DEMO_DATA: isDemo,
     SANDBOX_PROVIDER: read.SANDBOX_PROVIDER ?? isDemo,
@@ -224,11 +239,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Derives the other ports from PORT, and the origins from the ports. */
 function derived(read: Environment): Record<DerivedPort, number> & Record<DerivedOrigin, string> {
   const { PORT, VENDOR_PORT = PORT + 1, OPERATOR_PORT = PORT + 2, PROVIDER_PORT = PORT + 3 } = read;
+  const { SCRIPTS_PORT = PORT + 4 } = read;
   const { PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
   return {
     VENDOR_PORT,
     OPERATOR_PORT,
     PROVIDER_PORT,
+    SCRIPTS_PORT,
     PROVIDER_ORIGIN,
     PUBLIC_ORIGIN: read.PUBLIC_ORIGIN ?? `http://localhost:${PORT}`,
     OPERATOR_ORIGIN: read.OPERATOR_ORIGIN ?? `http://localhost:${OPERATOR_PORT}`,
@@ -258,6 +275,19 @@ function assertNotMixed({ PUBLIC_ORIGIN = '', REMOTE_ORIGINS }: Environment): vo
   const isMixed = Object.values(REMOTE_ORIGINS).some((origin) => origin.startsWith('http:'));
   if (PUBLIC_ORIGIN.startsWith('https:') && isMixed)
     throw new SettingsError('REMOTE_ORIGINS: must be https origins, as PUBLIC_ORIGIN is one');
+}
+
+/** Scripts of others share nothing with a page that holds a session or a remote of ours. */
+function assertScriptsApart(read: Environment & ReturnType<typeof derived>): void {
+  const { SCRIPTS_ORIGIN, SCRIPTS_PORT, PUBLIC_ORIGIN, OPERATOR_ORIGIN, VENDOR_ORIGIN, REMOTE_ORIGINS } = read;
+  if (SCRIPTS_ORIGIN === undefined) return;
+  const ours = { PUBLIC_ORIGIN, OPERATOR_ORIGIN, VENDOR_ORIGIN, ...REMOTE_ORIGINS };
+  const [shared] = Object.entries(ours).find(([, origin]) => new URL(origin).origin === SCRIPTS_ORIGIN) ?? [];
+  if (shared) throw new SettingsError(`SCRIPTS_ORIGIN: must be another origin than that of ${shared}`);
+  if (PUBLIC_ORIGIN.startsWith('https:') && !SCRIPTS_ORIGIN.startsWith('https:'))
+    throw new SettingsError('SCRIPTS_ORIGIN: must be an https origin, as PUBLIC_ORIGIN is one');
+  if (SCRIPTS_PORT === read.PORT || SCRIPTS_PORT === read.OPERATOR_PORT)
+    throw new SettingsError('SCRIPTS_PORT: must be another port than PORT and OPERATOR_PORT');
 }
 
 /** With every proxy trusted, a header would name the address that OPERATOR_ADDRESSES is asked about. */

@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../app.ts';
 import { type OwnPostgres, startOwnPostgres } from '../../testing/database/own-postgres.ts';
+import { freePorts } from '../../testing/own-ports.ts';
 import { testClock } from '../../testing/test-clock.ts';
-import { twoFreePorts } from '../../testing/two-ports.ts';
 import { readSettings } from '../config/settings.ts';
 import { openDatabase } from './open-database.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -103,7 +103,7 @@ test('waits for the database at start, answers 503 during an outage, and logs tw
 
 test('is alive, not ready, shows a page and ends by SIGTERM without its database', async () => {
   const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
-  const [PORT, OPERATOR_PORT] = (await twoFreePorts()).map(String);
+  const [PORT, OPERATOR_PORT] = (await freePorts(2)).map(String);
   const platform = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ import { readBodies } from './bodies.ts';
 import { decodableUrl } from './decodable-url.rules.ts';
 import { answerBadUrl, setErrorAnswers } from './errors.ts';
 import { describeCalls } from './openapi.ts';
-import { divideByPort } from './operator-port.ts';
+import { divideByPort } from './server-ports.ts';
 import { transportSecurity } from './transport-security.ts';
 import { endUnusedConnections } from './unused-connections.ts';
 
@@ -23,7 +23,7 @@ interface TimeoutsMs {
 }
 
 /** A picture of 10 MB takes a phone less; whoever sends slower than that holds a connection on purpose. */
-const timeoutsMs: TimeoutsMs = { headers: 15_000, request: 60_000, check: 5_000 };
+export const timeoutsMs: TimeoutsMs = { headers: 15_000, request: 60_000, check: 5_000 };
 
 /** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
 export async function createServer(kernel: Kernel): Promise<FastifyInstance> {

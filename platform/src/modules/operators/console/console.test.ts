@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
-import { openTwoPorts, type TwoPorts } from '../../../testing/two-ports.ts';
+import { type OwnPorts, openOwnPorts } from '../../../testing/own-ports.ts';
 
 const script = `console.log("${'console '.repeat(300)}")`;
 let home: string;
 let folder: string;
-let harness: TwoPorts;
-let ports: TwoPorts['ports'];
+let harness: OwnPorts;
+let ports: OwnPorts['ports'];
 
 before(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'console-'));
   folder = path.join(home, 'built');
   await writeFile(path.join(home, 'secret.txt'), 'a secret beside the build');
-  harness = await openTwoPorts({ OPERATOR_CONSOLE_DIR: folder });
+  harness = await openOwnPorts({ OPERATOR_CONSOLE_DIR: folder });
   ports = harness.ports;
 });
 after(async () => {

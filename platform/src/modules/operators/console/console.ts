@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onOperatorPort } from '../../../kernel/http/operator-port.ts';
+import { onOperatorPort } from '../../../kernel/http/server-ports.ts';
 import { type ConsoleFile, consoleFiles } from './console-files.ts';
 import { consoleFileHeaders, consolePageHeaders, missingConsoleHtml } from './console-headers.rules.ts';
 

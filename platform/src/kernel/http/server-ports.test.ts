@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { openTwoPorts, type TwoPorts } from '../../testing/two-ports.ts';
+import { type OwnPorts, openOwnPorts } from '../../testing/own-ports.ts';
 
-let harness: TwoPorts;
-let ports: TwoPorts['ports'];
+let harness: OwnPorts;
+let ports: OwnPorts['ports'];
 
 before(async () => {
-  harness = await openTwoPorts();
+  harness = await openOwnPorts();
   ports = harness.ports;
   harness.app.server.kernel.callers.resolveOperator = async () => ({
     operatorId: 'o',
@@ -75,6 +75,30 @@ for (const target of [
   });
 }
 
+for (const target of [
+  '/wps/system/status',
+  '/%77ps/system/status',
+  '//wps/system/status',
+  '/operator/settings',
+  '/metrics',
+  '/readyz',
+  '/docs',
+  '/composition.json',
+  '/',
+  '/vip',
+  '/releases/remote-games/1.0.0/main.js',
+  '/releases/shell/../remote-games/1.0.0/main.js',
+  '/releases/shell/..%2fremote-games/1.0.0/main.js',
+  '/releases/%73hell/1.0.0/main.js',
+  '/dev/outbox',
+]) {
+  test(`does not answer ${target} at the origin of scripts`, async () => {
+    const { status, text } = await ask(ports.scripts, target);
+    assert.equal(status, 404);
+    assert.ok(unknown(text), text);
+  });
+}
+
 test('serves its own calls on each port', async () => {
   for (const target of [
     '/operator/settings',
@@ -86,6 +110,7 @@ test('serves its own calls on each port', async () => {
   ]) {
     assert.equal((await ask(ports.operators, target)).status, 200, target);
   }
+  assert.equal((await ask(ports.scripts, '/healthz')).status, 200);
   for (const target of ['/wps/system/status', '/healthz', '/%68ealthz']) {
     assert.equal((await ask(ports.players, target)).status, 200, target);
   }
