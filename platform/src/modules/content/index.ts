@@ -12,6 +12,7 @@ import { seedContent } from './seed/seed-content.ts';
 import { type ContactChannel, readContactChannel } from './site/contact-channel.ts';
 import { type IdentityOrigins, identityOrigins } from './site/identity-origins.rules.ts';
 import { licencesOf } from './site/licence-presets.ts';
+import { idleOutsideScripts, type OutsideScripts, readOutsideScripts } from './site/outside-scripts.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site/site-status.ts';
 
 export type { ContentSettingValues, SiteSettings } from './content.settings.ts';
@@ -36,7 +37,9 @@ export interface ContentModule {
   /** Who verifies a contact of that kind at the moment. */
   contactChannel(kind: 'mobile' | 'email'): Promise<ContactChannel>;
   status(country: string | undefined): Promise<SiteStatus>;
-  /** Foreign origins that pages may use at the moment. */
+  /** Identity provider and analytics, as they are in use at the moment. */
+  outsideScripts(): Promise<OutsideScripts>;
+  /** Foreign origins that the identity provider needs at the moment. */
   identityOrigins(): Promise<IdentityOrigins>;
   /** Writes the texts of a fresh portal; existing ones are not changed. */
   seed(): Promise<void>;
@@ -50,6 +53,11 @@ export const createContentModule: CreateModule<
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
   const versions = cacheVersions({ database, settings, shown });
+  const outsideScripts = () => readOutsideScripts(settings, kernel.settings);
+  kernel.lifecycle.onStart(async () => {
+    const idle = await idleOutsideScripts(settings, kernel.settings);
+    if (idle.length > 0) kernel.logger.warn({ settings: idle }, 'SCRIPTS_ORIGIN is not set: these have no effect');
+  });
   return {
     feedback: createFeedbackService(kernel, settings),
     documents: createDocumentStore(kernel),
@@ -63,8 +71,8 @@ export const createContentModule: CreateModule<
     ],
     status: (country) => readSiteStatus({ clock, settings, versions, process: kernel.settings }, country),
     contactChannel: (kind) => readContactChannel(settings, kernel.settings, kind),
-    identityOrigins: async () =>
-      identityOrigins(await settings.get('identity.firebase'), kernel.settings.FIREBASE_AUTH_EMULATOR_HOST),
+    outsideScripts,
+    identityOrigins: async () => identityOrigins((await outsideScripts()).firebase),
     seed: () => seedContent(kernel),
   };
 };

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { FrameName, SignInConfig } from '@portal/shared/contract/releases/scripts-frames';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { signDocument } from './composition/sign-document.ts';
 import { loadSigningKeys } from './composition/signing-keys.ts';
@@ -13,9 +14,11 @@ import { releasesRepository } from './registry/releases-repository.ts';
 import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
 import type { SecondPerson } from './rollout/second-person.types.ts';
 import { brandIcon } from './site/brand-icon.ts';
-import { type PageOrigins, pageHeaders } from './site/page-headers.rules.ts';
+import { framePage } from './site/frame-page.ts';
+import { type PageOrigins, pageHeaders, type ShellFacts } from './site/page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
 import { createSite, type Site } from './site/publish-composition.ts';
+import type { FramePage } from './site/serve-frames.ts';
 import type { PageOptions } from './site/serve-pages.ts';
 import { openStore, type ReleaseStorage } from './storage/open-store.ts';
 
@@ -31,6 +34,8 @@ export interface ReleasesDeps {
   brandName(): Promise<string>;
   /** Origins of an identity provider that pages may use now. */
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
+  /** The project of an identity provider that is in use now. */
+  identityProject(): Promise<SignInConfig['firebase'] | undefined>;
   /** Image CDNs and analytics, as set by the operator. */
   siteServices(): Promise<SiteServices>;
   /** Origins that games are framed from. */
@@ -44,6 +49,8 @@ export interface ReleasesModule {
   loads: LoadsService;
   previews: PreviewService;
   pages: PageOptions;
+  /** Page of a frame for scripts of others; undefined where it has no use. */
+  frame(name: FrameName): Promise<FramePage | undefined>;
   /** Signs a document as compact JWS with the current key of the composition. */
   sign(document: object): Promise<string>;
   /** Registers the routes that serve the files of all releases. */
@@ -61,8 +68,9 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const signingKeys = () => loadSigningKeys(inData('keys'), settings.COMPOSITION_KEYS);
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
   const isSecure = settings.PUBLIC_ORIGIN.startsWith('https:');
-  const headers = async (shell: { hasTrustedTypes: boolean }) => {
-    const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
+  const headers = async (shell: ShellFacts) => {
+    const framesOrigin = shell.hasScriptsFrames ? settings.SCRIPTS_ORIGIN : undefined;
+    const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices(), { framesOrigin });
     const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
     return pageHeaders({ ...origins, frames, remotes: remoteHosts }, { ...shell, isSecure });
   };
@@ -102,6 +110,11 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     }),
     previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure },
+    frame: (name) =>
+      framePage(
+        { ...deps, shell: () => site.current()?.shell, publicOrigin: new URL(settings.PUBLIC_ORIGIN).origin },
+        name,
+      ),
     sign: async (document) => signDocument(document, (await signingKeys()).current),
     serveFiles,
   };

@@ -21,6 +21,7 @@ import {
   thawReleasesRoute,
 } from './routes/releases.ts';
 import { signedPublicationRoutes } from './routes/signed-publications.ts';
+import { serveFrames } from './site/serve-frames.ts';
 import { servePages } from './site/serve-pages.ts';
 
 /**
@@ -28,7 +29,7 @@ import { servePages } from './site/serve-pages.ts';
  * `/*`.
  */
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
-  const { registry, loads, previews, pages, serveFiles } = releases;
+  const { registry, loads, previews, pages, frame, serveFiles } = releases;
   publishReleaseRoute(app, registry);
   getReleaseBomRoute(app, registry);
   listReleasesRoute(app, registry);
@@ -47,6 +48,7 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   registerLoadsRoutes(app, loads);
   registerCompatibilityRoutes(app, registry);
   await serveFiles(app);
+  serveFrames(app, frame);
   servePages(app, pages);
 }
 

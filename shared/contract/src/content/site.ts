@@ -108,6 +108,8 @@ export const siteInfo = v.object({
   resources: v.array(resource),
   customerService: v.array(v.object({ csType: v.picklist(['LIVECHAT', 'VIP']), path: v.string() })),
   gtagId: v.optional(v.string()),
+  /** Origin of the frames in which scripts of the identity provider and of analytics run; without it there are none. */
+  scriptsOrigin: v.optional(v.string()),
   imageCDNs: v.array(v.string()),
   launchGameCDNs: v.array(v.string()),
   jackpotSource: v.picklist(['illustrative', 'ledger', 'off']),

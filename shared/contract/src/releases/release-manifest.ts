@@ -14,6 +14,9 @@ const semver = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 /** Stored in the registry's tables and shown in sentences: no control characters, no unpaired surrogates. */
 const printable = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), v.regex(/^[\x20-\x7e]*$/));
 
+/** The page of a frame: its own script, and its styles. */
+const framePage = v.object({ script: releasePath, styles: v.array(releasePath) });
+
 /** What the registry writes into `index.html` for a shell; paths are relative to the release folder. */
 export const shellPage = v.object({
   /** Scripts that run before the first paint (theme), in order. */
@@ -24,6 +27,8 @@ export const shellPage = v.object({
   keyIds: v.array(printable(200)),
   /** True: it has a policy for the addresses of scripts, so that its page may demand Trusted Types. */
   trustedTypes: v.optional(v.boolean()),
+  /** Frames of another origin for scripts of others; a shell without them runs those scripts in its page. */
+  scriptsFrames: v.optional(v.object({ signIn: framePage, analytics: framePage })),
 });
 export type ShellPage = v.InferOutput<typeof shellPage>;
 

@@ -9,9 +9,14 @@ const production = {
   VENDOR_ORIGIN: 'https://games.example',
   SECRETS_KEY: `${'A'.repeat(43)}=`,
   DATABASE_URL: 'postgres://database/portal',
+  SCRIPTS_ORIGIN: 'https://scripts.portal.example',
 };
 const gateway = { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 't' };
-const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'portal@lantern.example' };
+const mail = {
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'portal@lantern.example',
+  OPERATOR_ORIGIN: 'https://operators.example',
+};
 
 const cases = [
   ['mobile', 'platform', { NODE_ENV: 'development' }, 'platform', ''],
@@ -21,6 +26,8 @@ const cases = [
   ['mobile', 'firebase', { ...production, ...gateway }, 'firebase', 'demo'],
   ['mobile', 'platform', { ...production, ...gateway }, 'firebase', ''],
   ['mobile', 'none', production, 'firebase', ''],
+  ['mobile', 'platform', { ...production, ...gateway, SCRIPTS_ORIGIN: '' }, 'firebase', 'demo'],
+  ['mobile', 'none', { ...production, SCRIPTS_ORIGIN: '' }, 'firebase', 'demo'],
   ['email', 'platform', { NODE_ENV: 'development' }, 'firebase', 'demo'],
   ['email', 'platform', { ...production, ...mail }, 'firebase', 'demo'],
   ['email', 'none', { ...production, ...gateway }, 'platform', ''],
@@ -29,7 +36,8 @@ const cases = [
 for (const [kind, channel, env, smsChannel, projectId] of cases) {
   const process = 'NODE_ENV' in env ? env.NODE_ENV : '';
   const ways = Object.keys(env).filter((name) => /GATEWAY_URL|SMTP/.test(name));
-  test(`${kind} is verified by ${channel}: ${process} ${ways} ${smsChannel} ${projectId || 'without a project'}`, async () => {
+  const frames = 'SCRIPTS_ORIGIN' in env && !env.SCRIPTS_ORIGIN ? ' without SCRIPTS_ORIGIN' : '';
+  test(`${kind} is verified by ${channel}: ${process} ${ways} ${smsChannel} ${projectId || 'without a project'}${frames}`, async () => {
     const values: Record<string, unknown> = {
       'identity.smsChannel': smsChannel,
       'identity.firebase': { apiKey: '', authDomain: '', projectId },

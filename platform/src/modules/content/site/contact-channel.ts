@@ -1,6 +1,7 @@
 import { hasSender } from '../../../kernel/config/senders.rules.ts';
 import type { Settings } from '../../../kernel/config/settings.ts';
 import type { SiteSettings } from '../content.settings.ts';
+import { readOutsideScripts } from './outside-scripts.ts';
 
 /**
  * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when
@@ -9,8 +10,8 @@ import type { SiteSettings } from '../content.settings.ts';
 export type ContactChannel = 'platform' | 'firebase' | 'none';
 
 /**
- * The single place that decides how a contact is verified. The identity provider counts only when a project of it is
- * set: without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
+ * The single place that decides how a contact is verified. The identity provider counts only when a project of it and
+ * SCRIPTS_ORIGIN are set: otherwise `identity.smsChannel` has no effect, and members keep a way to get a code.
  */
 export async function readContactChannel(
   settings: SiteSettings,
@@ -18,7 +19,7 @@ export async function readContactChannel(
   kind: 'mobile' | 'email',
 ): Promise<ContactChannel> {
   if (kind === 'email') return hasSender(process, 'email') ? 'platform' : 'none';
-  const { projectId } = await settings.get('identity.firebase');
-  if (projectId !== '' && (await settings.get('identity.smsChannel')) === 'firebase') return 'firebase';
+  const { firebase } = await readOutsideScripts(settings, process);
+  if (firebase && (await settings.get('identity.smsChannel')) === 'firebase') return 'firebase';
   return hasSender(process, 'sms') ? 'platform' : 'none';
 }

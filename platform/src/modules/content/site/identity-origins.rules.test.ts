@@ -2,15 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { identityOrigins } from './identity-origins.rules.ts';
 
-const project = { projectId: 'portal', authDomain: 'portal.example' };
+const project = { authDomain: 'portal.example' };
 
-test('without a project no other origin is allowed, emulator or not', () => {
-  for (const emulator of [undefined, '127.0.0.1:9099'])
-    assert.deepEqual(identityOrigins({ projectId: '', authDomain: 'portal.example' }, emulator), {
-      frames: [],
-      connections: [],
-      scripts: [],
-    });
+test('without a provider no other origin is allowed', () => {
+  assert.deepEqual(identityOrigins(undefined), { frames: [], connections: [], scripts: [] });
 });
 
 test('a project needs the frame of its own domain and calls the provider', () => {
@@ -20,7 +15,7 @@ test('a project needs the frame of its own domain and calls the provider', () =>
 });
 
 test('with the emulator the real provider is not called', () => {
-  const origins = identityOrigins(project, '127.0.0.1:9099');
+  const origins = identityOrigins({ ...project, emulatorAddress: 'http://127.0.0.1:9099' });
   assert.deepEqual(origins.connections, ['http://127.0.0.1:9099']);
   assert.deepEqual(origins.frames, ['http://127.0.0.1:9099']);
 });

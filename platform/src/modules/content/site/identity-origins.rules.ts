@@ -6,21 +6,20 @@ export interface IdentityOrigins {
 }
 
 interface Provider {
-  projectId: string;
   authDomain: string;
+  /** Of a local emulator; with it the real provider is not called. */
+  emulatorAddress?: string;
 }
 
 const none: IdentityOrigins = { frames: [], connections: [], scripts: [] };
 
-/** `emulatorHost` is FIREBASE_AUTH_EMULATOR_HOST (`127.0.0.1:9099`); with it the real provider is not called. */
-export function identityOrigins({ projectId, authDomain }: Provider, emulatorHost?: string): IdentityOrigins {
-  if (!projectId) return none;
+/** Returns what a page with the SDK of the identity provider needs; nothing without a provider. */
+export function identityOrigins(provider: Provider | undefined): IdentityOrigins {
+  if (!provider) return none;
+  const { authDomain, emulatorAddress: emulator } = provider;
   // This script of the provider opens the frame for its popup, with the emulator too.
   const popupScript = 'https://apis.google.com';
-  if (emulatorHost) {
-    const emulator = `http://${emulatorHost}`;
-    return { frames: [emulator], connections: [emulator], scripts: [popupScript] };
-  }
+  if (emulator) return { frames: [emulator], connections: [emulator], scripts: [popupScript] };
   return {
     frames: [...(authDomain ? [`https://${authDomain}`] : []), 'https://www.google.com'],
     connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],

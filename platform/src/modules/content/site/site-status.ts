@@ -9,6 +9,7 @@ import type { CacheName, CacheVersions } from '../cache-versions.ts';
 import type { ContentSettings, ContentSettingValues } from '../content.settings.ts';
 import { readContactChannel } from './contact-channel.ts';
 import { licencesOf } from './licence-presets.ts';
+import { type OutsideScripts, readOutsideScripts } from './outside-scripts.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
@@ -53,7 +54,7 @@ const blockedTexts = ({ text, texts }: ContentSettingValues['regionRestriction']
 });
 
 async function readSiteInfo(settings: ContentSettings, process: Settings, now: Date): Promise<SiteStatus['info']> {
-  const gtagId = await settings.get('gtagId');
+  const outside = await readOutsideScripts(settings, process);
   const zaloBonus = await settings.get('download.zaloBonus');
   const timeZone = await settings.get('timeZone');
   const dialogAutoCloseSeconds = await settings.get('dialogs.autoCloseSeconds');
@@ -67,7 +68,8 @@ async function readSiteInfo(settings: ContentSettings, process: Settings, now: D
     licences: licencesOf(await settings.get('licences')),
     resources: await settings.get('resources'),
     customerService: await settings.get('customerService'),
-    ...(gtagId ? { gtagId } : {}),
+    ...(outside.gtagId ? { gtagId: outside.gtagId } : {}),
+    ...(process.SCRIPTS_ORIGIN ? { scriptsOrigin: process.SCRIPTS_ORIGIN } : {}),
     imageCDNs: await settings.get('imageCDNs'),
     launchGameCDNs: await settings.get('launchGameCDNs'),
     jackpotSource: await settings.get('jackpot.source'),
@@ -76,19 +78,20 @@ async function readSiteInfo(settings: ContentSettings, process: Settings, now: D
     ...(zaloBonus ? { zaloBonus } : {}),
     ...(dialogAutoCloseSeconds > 0 ? { dialogAutoCloseSeconds } : {}),
     toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
-    identity: await readIdentityInfo(settings, process),
+    identity: await readIdentityInfo(settings, process, outside),
   };
 }
 
-async function readIdentityInfo(settings: ContentSettings, process: Settings): Promise<SiteStatus['info']['identity']> {
-  const { FIREBASE_AUTH_EMULATOR_HOST: firebaseEmulator } = process;
-  const firebase = await settings.get('identity.firebase');
-  const emulator = firebaseEmulator ? { emulatorAddress: `http://${firebaseEmulator}` } : {};
+async function readIdentityInfo(
+  settings: ContentSettings,
+  process: Settings,
+  { firebase }: OutsideScripts,
+): Promise<SiteStatus['info']['identity']> {
   return {
     smsChannel: await readContactChannel(settings, process, 'mobile'),
     mailChannel: (await readContactChannel(settings, process, 'email')) === 'platform' ? 'platform' : 'none',
-    socialChannels: firebase.projectId ? await settings.get('identity.socialChannels') : [],
-    ...(firebase.projectId ? { firebase: { ...firebase, ...emulator } } : {}),
+    socialChannels: firebase ? await settings.get('identity.socialChannels') : [],
+    ...(firebase && { firebase }),
     humanVerification: await settings.get('identity.humanVerification'),
   };
 }

@@ -11,27 +11,27 @@ export interface PageOrigins {
   remotes?: readonly string[];
 }
 
-interface PageFacts {
-  /** Whether players come by https. */
-  isSecure?: boolean;
+/** What the release of a shell says of itself. */
+export interface ShellFacts {
   /** Whether the shell has a policy for addresses of scripts; one of before would not load under the demand. */
   hasTrustedTypes?: boolean;
+  /** Whether it runs scripts of others in frames of another origin; one of before runs them in its page. */
+  hasScriptsFrames?: boolean;
 }
 
 /** Headers of every HTML answer (docs/architecture.md 9). */
 export function pageHeaders(
   origins: PageOrigins,
-  { isSecure = false, hasTrustedTypes = false }: PageFacts = {},
+  { isSecure = false, hasTrustedTypes = false }: ShellFacts & { isSecure?: boolean } = {},
 ): Record<string, string> {
   const isOwnAlone = origins.scripts.length === 0;
   return {
     ...(isSecure && { 'strict-transport-security': transportSecurity }),
     'content-security-policy': contentSecurityPolicy(origins) + (hasTrustedTypes && isOwnAlone ? trustedTypes : ''),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // Scripts of an identity provider carry no hash and change at any time, so this second lock is off where one is
-    // configured. The loader pins our own scripts either way.
+    // Scripts of others carry no hash. Only a shell of before has them in its page.
     ...(isOwnAlone && { 'integrity-policy': 'blocked-destinations=(script)' }),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'permissions-policy': permissionsPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -40,8 +40,10 @@ export function pageHeaders(
   };
 }
 
+export const permissionsPolicy = 'camera=(), geolocation=(), microphone=(), payment=()';
+
 function contentSecurityPolicy({ frames, images, connections, scripts, remotes = [] }: PageOrigins): string {
-  const directives: Record<string, readonly string[]> = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...scripts],
     'style-src': ["'self'", ...remotes],
@@ -56,7 +58,11 @@ function contentSecurityPolicy({ frames, images, connections, scripts, remotes =
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-  };
+  });
+}
+
+/** Writes a policy; leaves out what is no plain source. */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.filter(isSource).join(' ')}`)
     .join('; ');

@@ -34,3 +34,33 @@ test('allows games from the launch CDNs, and speed tests of our other domains', 
   assert.match(set, /frame-src https:\/\/games1\.example;/);
   assert.match(set, /connect-src 'self' https:\/\/two\.example:8443;/);
 });
+
+const provider = {
+  frames: ['https://auth.example'],
+  connections: ['https://tokens.example'],
+  scripts: ['https://apis.example'],
+};
+const framesOrigin = 'https://scripts.portal.example';
+
+for (const [use, identity, gtagId] of [
+  ['the identity provider', provider, ''],
+  ['analytics', none, 'G-ABCD1234'],
+  ['both', provider, 'G-ABCD1234'],
+] as const)
+  test(`gives a page of ${use} the origin of their frames and no other`, () => {
+    const origins = pageOrigins(identity, { ...noSite, gtagId }, { framesOrigin });
+    assert.deepEqual(origins, { ...none, frames: [framesOrigin] });
+    const headers = pageHeaders(origins, { hasTrustedTypes: true });
+    assert.equal(headers['integrity-policy'], 'blocked-destinations=(script)');
+    assert.match(headers['content-security-policy'] ?? '', /script-src 'self';.*require-trusted-types-for 'script'/);
+  });
+
+test('names the origin of frames only where something of others is configured', () => {
+  assert.deepEqual(pageOrigins(none, noSite, { framesOrigin }), none);
+});
+
+test('lets a shell of before run scripts of others in its page', () => {
+  const origins = pageOrigins(provider, { ...noSite, gtagId: 'G-ABCD1234' });
+  assert.deepEqual(origins.scripts, ['https://apis.example', 'https://www.googletagmanager.com']);
+  assert.equal(pageHeaders(origins)['integrity-policy'], undefined);
+});

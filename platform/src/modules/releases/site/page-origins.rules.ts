@@ -15,22 +15,47 @@ export interface SiteServices {
 }
 
 /** What the analytics script needs, by its documentation. */
-const analytics = {
+export const analyticsOrigins = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Collects the additional origins for the page headers: identity provider, CDNs, our other domains, analytics. */
-export function pageOrigins(identity: Omit<PageOrigins, 'images'>, site: SiteServices): PageOrigins {
-  const { imageCDNs, pictures, launchGameCDNs, domains, gtagId } = site;
-  const measured = gtagId ? analytics : { scripts: [], connections: [], images: [] };
+const none = { frames: [], connections: [], scripts: [], images: [] };
+
+/**
+ * Collects the additional origins for the page headers: CDNs, our other domains, and of identity provider and analytics
+ * the origin of their frames, or all that they need in the page of a shell without such frames.
+ */
+export function pageOrigins(
+  identity: Omit<PageOrigins, 'images'>,
+  site: SiteServices,
+  shell: { framesOrigin?: string } = {},
+): PageOrigins {
+  const { imageCDNs, pictures, launchGameCDNs, domains } = site;
+  const outside = outsideOrigins(identity, site.gtagId, shell);
   return {
-    frames: [...identity.frames, ...launchGameCDNs.flatMap(originOf)],
-    connections: [...identity.connections, ...domains, ...measured.connections],
-    scripts: [...identity.scripts, ...measured.scripts],
-    images: [...new Set([...imageCDNs, ...pictures].flatMap(originOf)), ...measured.images],
+    frames: [...outside.frames, ...launchGameCDNs.flatMap(originOf)],
+    connections: [...domains, ...outside.connections],
+    scripts: outside.scripts,
+    images: [...new Set([...imageCDNs, ...pictures].flatMap(originOf)), ...outside.images],
   };
+}
+
+function outsideOrigins(
+  identity: Omit<PageOrigins, 'images'>,
+  gtagId: string,
+  { framesOrigin }: { framesOrigin?: string },
+): PageOrigins {
+  const measured = gtagId ? analyticsOrigins : none;
+  if (framesOrigin === undefined)
+    return {
+      frames: identity.frames,
+      connections: [...identity.connections, ...measured.connections],
+      scripts: [...identity.scripts, ...measured.scripts],
+      images: measured.images,
+    };
+  return identity.scripts.length > 0 || gtagId ? { ...none, frames: [framesOrigin] } : none;
 }
 
 /** Our own paths need no origin, and `art:harbour` has none. */

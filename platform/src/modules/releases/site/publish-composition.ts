@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import { composeDocument, releaseFolderUrl } from '../composition/composition.rules.ts';
 import { placeAtOrigins } from '../composition/place-at-origins.rules.ts';
@@ -8,13 +9,14 @@ import { signComposition } from '../composition/sign-composition.ts';
 import type { SigningKeys } from '../composition/signing-keys.ts';
 import { type ReleaseHistory, readState, servedStateOf } from '../registry/registry-state.ts';
 import type { ReleaseStore } from '../storage/release-store.types.ts';
+import type { ShellFacts } from './page-headers.rules.ts';
 import { type IndexHtmlParts, renderIndexHtml } from './render-index-html.ts';
 import { type SiteFile, siteFile } from './site-file.ts';
 
 interface SiteState {
   sequence: number;
-  /** Whether the shell has a policy for addresses of scripts. */
-  hasTrustedTypes: boolean;
+  /** Manifest of the live shell. */
+  shell: ReleaseManifest;
   indexHtml: SiteFile;
   compositionJson: SiteFile;
 }
@@ -39,7 +41,7 @@ interface SiteOptions {
   /** Origins of remotes that are not served with the pages, by name. */
   remoteOrigins?: Readonly<Record<string, string>>;
   /** Headers of the page of such a shell; read at each write. */
-  headers(shell: Pick<SiteState, 'hasTrustedTypes'>): Promise<Readonly<Record<string, string>>>;
+  headers(shell: ShellFacts): Promise<Readonly<Record<string, string>>>;
 }
 
 /** A write takes a few tenths of a second; longer ones are reported as failed. */
@@ -94,7 +96,12 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
     siteFile('index.html', html),
     siteFile('composition.json', `${JSON.stringify({ sequence, composition: compositionJws })}\n`),
   ]);
-  return { sequence, hasTrustedTypes: shell.page?.trustedTypes === true, indexHtml, compositionJson };
+  return { sequence, shell, indexHtml, compositionJson };
+}
+
+/** Returns what a shell says of its page. */
+export function factsOf({ page }: ReleaseManifest): ShellFacts {
+  return { hasTrustedTypes: page?.trustedTypes === true, hasScriptsFrames: page?.scriptsFrames !== undefined };
 }
 
 type IsOvertaken = () => boolean;
@@ -102,7 +109,7 @@ type IsOvertaken = () => boolean;
 async function writeSite({ folder, headers }: SiteOptions, state: SiteState, isOvertaken: IsOvertaken): Promise<void> {
   await mkdir(folder, { recursive: true });
   const files = [
-    ['headers.conf', nginxHeaders(await headers(state))],
+    ['headers.conf', nginxHeaders(await headers(factsOf(state.shell)))],
     ['composition.json', state.compositionJson.bytes],
     ['index.html', state.indexHtml.bytes],
   ] as const;

@@ -29,12 +29,7 @@ export interface IndexHtmlParts {
 export function renderIndexHtml({ release, base, compositionJws, title, settings }: IndexHtmlParts): string {
   const { page } = release;
   if (!page) throw new Error(`${release.name} ${release.version} is not a shell`);
-  const hashes = new Map(release.files.map(({ path, sha384 }) => [path, sha384]));
-  const attributes = (path: string) => {
-    const hash = hashes.get(path);
-    if (hash === undefined) throw new Error(`${release.name} ${release.version} has no hash for ${path}`);
-    return `="${attribute(base + path)}" integrity="${hash}" crossorigin="anonymous"`;
-  };
+  const attributes = pinnedAddress(release, base);
   const pinned = release.files.filter(({ path }) => /\.(js|css)$/.test(path));
   const pins = { base, files: Object.fromEntries(pinned.map(({ path, sha384 }) => [path, sha384])) };
   const head = [
@@ -52,6 +47,16 @@ export function renderIndexHtml({ release, base, compositionJws, title, settings
   return `<!doctype html>\n<html lang="${language}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>\n`;
 }
 
+/** Returns what follows the name of an attribute with an address: the address of a file with its hash. */
+export function pinnedAddress(release: ReleaseManifest, base: string): (path: string) => string {
+  const hashes = new Map(release.files.map(({ path, sha384 }) => [path, sha384]));
+  return (path) => {
+    const hash = hashes.get(path);
+    if (hash === undefined) throw new Error(`${release.name} ${release.version} has no hash for ${path}`);
+    return `="${attribute(base + path)}" integrity="${hash}" crossorigin="anonymous"`;
+  };
+}
+
 function optionalTags(settings: IndexHtmlParts['settings']): string[] {
   const { description, themeColor, icon, preconnect = [] } = settings;
   return [
@@ -63,7 +68,7 @@ function optionalTags(settings: IndexHtmlParts['settings']): string[] {
 }
 
 /** Escapes `<`, so that the JSON cannot end its element. */
-function dataBlock(id: string, content: string): string {
+export function dataBlock(id: string, content: string): string {
   return `<script type="application/json" id="${id}">${content.replaceAll('<', '\\u003c')}</script>`;
 }
 

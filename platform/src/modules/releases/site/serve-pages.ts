@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { pagePaths, plainPath } from '@portal/shared/contract/page-paths';
+import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, outageRetrySeconds } from '../../../kernel/database/outage.rules.ts';
 import { hostCookie } from '../../../kernel/http/host-cookie.rules.ts';
 import { languageOf } from '../../../kernel/http/language.ts';
 import { standByPage } from '../../../kernel/start/stand-by-page.ts';
 import { acceptedEncodings } from '../storage/accepted-encodings.rules.ts';
+import type { ShellFacts } from './page-headers.rules.ts';
 import { isPagePath } from './page-paths.rules.ts';
-import type { Site } from './publish-composition.ts';
+import { factsOf, type Site } from './publish-composition.ts';
 import type { SiteFile } from './site-file.ts';
 
 export interface PageOptions {
   site: Site;
   /** Read for each page, because what a page may load depends on settings. */
-  headers(shell: { hasTrustedTypes: boolean }): Promise<Readonly<Record<string, string>>>;
+  headers(shell: ShellFacts): Promise<Readonly<Record<string, string>>>;
   isSecure: boolean;
 }
 
@@ -35,7 +37,7 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
     );
   });
   const { progress } = app.kernel;
-  const lastHeaders = rememberLast(() => headers({ hasTrustedTypes: site.current()?.hasTrustedTypes ?? false }));
+  const lastHeaders = rememberLast((shell: ReleaseManifest) => headers(factsOf(shell)));
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isPagePath(path)) return reply.callNotFound();
@@ -44,7 +46,7 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
       const page = standByPage(languageOf(request.headers['accept-language']), progress?.steps() ?? []);
       return reply.code(503).header('retry-after', outageRetrySeconds).headers(page.headers).send(page.html);
     }
-    reply.headers(await lastHeaders());
+    reply.headers(await lastHeaders(state.shell));
     nameVisitor(request, reply, isSecure);
     if (!pagePaths.includes(plainPath(path))) reply.code(404);
     return sendSiteFile(request, reply, state.indexHtml);
@@ -59,11 +61,11 @@ function nameVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boo
 }
 
 /** Keeps serving the last pages while the database is down; the shell shows the outage. */
-function rememberLast<T>(read: () => Promise<T>): () => Promise<T> {
+function rememberLast<I, T>(read: (input: I) => Promise<T>): (input: I) => Promise<T> {
   let last: T | undefined;
-  return async () => {
+  return async (input) => {
     try {
-      last = await read();
+      last = await read(input);
       return last;
     } catch (error) {
       if (last === undefined || !isDatabaseGone(error)) throw error;

@@ -96,6 +96,7 @@ export async function registryFixture(
     },
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
+    identityProject: async () => undefined,
     gameOrigins: async () => [kernel.settings.VENDOR_ORIGIN],
     siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' }),
     loads: { settings: async () => loadSettings, mail: async () => undefined },
