@@ -36,7 +36,7 @@ export default defineConfig({
     // Every screen in its languages, themes and widths. All languages are available from here on.
     // A trace of every look would take longer than the check; a finding names its location.
     { name: 'screens', testMatch: /screens\//, dependencies: ['settings'], use: { trace: 'off' } },
-    // With a provider configured, pages allow its scripts, which the other tests must not need.
+    // A provider is configured, which the other tests must not need.
     { name: 'identity-provider', testMatch: /identity-provider\//, dependencies: ['screens'], workers: 1 },
     // These release other versions.
     { name: 'releases', testMatch: /releases\//, dependencies: ['identity-provider'], workers: 1 },

@@ -33,6 +33,12 @@ export class Access {
     return this.page.getByRole('dialog', { name: 'Forgot your password?' });
   }
 
+  /** A button of the login popup in the frame of the identity provider. */
+  socialButton(channel: 'Google' | 'Facebook'): Locator {
+    const buttons = this.login.frameLocator('iframe[title^="Continue with"]');
+    return buttons.getByRole('button', { name: `Continue with ${channel}` });
+  }
+
   /** Types username and password into the login popup and submits it. */
   async submitLogin(username: string, password: string): Promise<void> {
     await this.login.getByRole('textbox', { name: /^Username/ }).fill(username);

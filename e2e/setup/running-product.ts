@@ -12,6 +12,8 @@ export interface RunningProduct {
   vendorAddress: string;
   /** The platform itself; behind an edge it has an address of its own. */
   platformAddress: string;
+  /** Origin of the frames for scripts of others. */
+  scriptsOrigin: string;
   /** Set only where remotes have servers of their own. */
   edge?: EdgeOfRun;
   dataDir: string;

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@portal/machine/free-port';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { startAuthEmulator } from '@portal/run/emulators/auth-emulator';
 import { startMailSink } from '@portal/run/emulators/mail-sink';
@@ -43,10 +44,14 @@ export async function startOwnProduct(hasProvider = true): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));
   const identity = hasProvider ? await startAuthEmulator() : undefined;
+  const scriptsPort = await freePort();
+  const scriptsOrigin = `http://localhost:${scriptsPort}`;
   const env = {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     ...(identity && { FIREBASE_AUTH_EMULATOR_HOST: identity.host }),
+    SCRIPTS_ORIGIN: scriptsOrigin,
+    SCRIPTS_PORT: String(scriptsPort),
     DEFAULT_PASSWORD: defaultPassword,
     // Matches end, and lotteries are drawn, soon enough for a test to wait.
     SPORTS_PACE: '10',
@@ -60,7 +65,7 @@ export async function startOwnProduct(hasProvider = true): Promise<() => Promise
   await cp(join(dataDir, 'keys'), keysOfRuns, { recursive: true });
   const { address, vendorAddress, platformAddress, edge } = product;
   const at = { address, vendorAddress, platformAddress, ...(edge && { edge }) };
-  const running: RunningProduct = { ...at, dataDir, identityHost: identity?.host };
+  const running: RunningProduct = { ...at, scriptsOrigin, dataDir, identityHost: identity?.host };
   const file = join(dataDir, 'e2e.json');
   await writeFile(file, JSON.stringify(running));
   announceProduct(file);

@@ -18,14 +18,14 @@ test.afterAll(forgetProvider);
 test.beforeEach(({ context }) => keepProviderLocal(context));
 
 // covers 2.3: a social sign-in creates an account once and finds it again
-for (const channel of ['Google', 'Facebook'])
+for (const channel of ['Google', 'Facebook'] as const)
   test(`the first sign-in by ${channel} creates an account, and the next one finds it`, async ({ page, portal }) => {
     const email = `${newName('social')}@lantern.example`;
     const { access } = portal;
     await portal.open();
     await portal.logInButton.click();
     const popup = page.waitForEvent('popup');
-    await access.login.getByRole('button', { name: `Continue with ${channel}` }).click();
+    await access.socialButton(channel).click();
     await signInAs(await popup, email, 'Ann Lantern');
     await access.leaveWelcome();
     await expect(portal.balance).toContainText('0.00');
@@ -36,7 +36,7 @@ for (const channel of ['Google', 'Facebook'])
     await portal.open();
     await portal.logInButton.click();
     const again = page.waitForEvent('popup');
-    await access.login.getByRole('button', { name: `Continue with ${channel}` }).click();
+    await access.socialButton(channel).click();
     await (await again).getByText(email).click();
     await access.readAnnouncements();
     expect((await ownMember(page)).account).toBe(first);
@@ -47,7 +47,7 @@ test('a closed sign-in popup shows a message', async ({ page, portal }) => {
   await portal.open();
   await portal.logInButton.click();
   const popup = page.waitForEvent('popup');
-  await portal.access.login.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await portal.access.socialButton('Facebook').click();
   await (await popup).close();
   await expect(portal.access.login.getByText('Login failure. Please try again.')).toBeVisible({ timeout: 20_000 });
 });
@@ -134,7 +134,7 @@ test.describe('codes of the provider', () => {
 
       // covers 8: shows the message of every other phone-auth code
       test(`shows: ${text}`, async ({ page, portal }) => {
-        await page.route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
+        await page.context().route(/accounts:sendVerificationCode/, (route) => refuse(route, code));
         await askForCode(portal);
         const warning = page.getByRole('dialog').filter({ hasText: text });
         await expect(warning).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('codes of the provider', () => {
       test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
       test(`shows: ${text}`, async ({ page, portal }) => {
-        await page.route(/accounts:signInWithPhoneNumber/, (route) => refuse(route, code));
+        await page.context().route(/accounts:signInWithPhoneNumber/, (route) => refuse(route, code));
         const login = await askForCode(portal);
         await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
         await login.getByLabel(/^Verification code/).fill('123456');

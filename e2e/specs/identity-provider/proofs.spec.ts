@@ -95,7 +95,7 @@ test('a member from a social sign-in binds a number and sets a first password wi
   await portal.open();
   await portal.logInButton.click();
   const popup = page.waitForEvent('popup');
-  await access.login.getByRole('button', { name: 'Continue with Google' }).click();
+  await access.socialButton('Google').click();
   await signInAs(await popup, `${newName('first')}@lantern.example`, 'Ann Lantern');
   const welcome = access.firstLogin;
   await proveNumber(welcome, mobile, { button: 'Get code' });

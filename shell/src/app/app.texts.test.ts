@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import houseAccess from '@portal/shared/i18n/locales/TY/access.json';
 import house from '@portal/shared/i18n/locales/TY/shell.json';
-import { phoneAuthCodes } from '../host/firebase/phone-auth.rules.ts';
+import { phoneAuthCodes } from '../scripts-frame/phone-auth.rules.ts';
 
 const source = path.join(__dirname, '..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -15,7 +15,7 @@ import { createGameWindows, type GameWindows } from './launch/game-windows.ts';
 import { launch, mayDoProtected } from './launch/launch-game.ts';
 import { forgetSearches } from './recent-searches.ts';
 import { hasSection } from './sections.rules.ts';
-import { createProviderCodes } from './session/provider-codes.ts';
+import { createProviderCodes } from './scripts-frame/provider-codes.ts';
 import { createSession, type Session } from './session/session.ts';
 import { endTextOf } from './session/session-end.rules.ts';
 import { createTabSync } from './session/tab-sync.ts';

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkTimeoutMs, contractVersion } from '@portal/shared/contract/constants';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { type BuildOptions, baseConfig } from './base-config.ts';
+import { framesConfig } from './frames-config.ts';
 import { BomPlugin } from './plugins/bom-plugin.ts';
 import { ContractPlugin } from './plugins/contract-plugin.ts';
 import { EarlyScriptPlugin, earlyScriptName } from './plugins/early-script-plugin.ts';
+import { FramesPlugin } from './plugins/frames-plugin.ts';
 import { ReleasePlugin } from './plugins/release-plugin.ts';
 import { providedShares } from './shared-keys.ts';
 import { containerName, root } from './workspace.ts';
@@ -29,6 +32,8 @@ export function shellConfig(options: ShellOptions): Configuration {
   const { name, version, folder, commit, builtAt, sources, publicKeys } = options;
   const container = containerName(name, version);
   const base = baseConfig(options, container, true);
+  // The shell of a fixture has none.
+  const hasFrames = existsSync(path.join(folder, 'src/scripts-frame'));
   const early = ['trusted-types-boot.ts', 'theme-boot.ts'].map((file) => path.join(root, 'shell/src/boot', file));
   return {
     ...base,
@@ -49,6 +54,7 @@ export function shellConfig(options: ShellOptions): Configuration {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new EarlyScriptPlugin(...early),
+      ...(hasFrames ? [new FramesPlugin(framesConfig(options))] : []),
       new BomPlugin({ name, version }),
       new ContractPlugin({ contractVersion, isShell: true }),
       new ReleasePlugin({

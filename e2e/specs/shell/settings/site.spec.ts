@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { areasOf } from '../../../fixtures/areas.ts';
 import { navigateInApp } from '../../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
+import { runningProduct } from '../../../setup/running-product.ts';
 
 // These tests are about motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -13,7 +14,7 @@ test('analytics loads only with a gtagId and reports each page without query and
   changeSetting,
 }) => {
   const asked: string[] = [];
-  await page.route(/^https:\/\/[^/]*google/, (route) => {
+  await page.context().route(/^https:\/\/[^/]*google/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ body: '', contentType: 'text/javascript' });
   });
@@ -26,7 +27,9 @@ test('analytics loads only with a gtagId and reports each page without query and
   await portal.open('/vip?referralCode=AGENT01#secret');
   await navigateInApp(page, '/join');
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-LANTERN1']);
-  const counted = await page.evaluate(() => (window.dataLayer ?? []).map((words) => [...Object.values(Object(words))]));
+  const frame = page.frame({ url: `${runningProduct().scriptsOrigin}/analytics` });
+  const read = () => (window.dataLayer ?? []).map((words) => [...Object.values(Object(words))]);
+  const counted = (await frame?.evaluate(read)) ?? [];
   const views = counted.filter(([kind]) => kind === 'event').map(([, , view]) => Object(view).page_path);
   expect(views).toEqual(['/vip', '/join']);
   expect(JSON.stringify(counted)).not.toContain('AGENT01');

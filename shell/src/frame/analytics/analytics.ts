@@ -1,31 +1,19 @@
-declare global {
-  interface Window {
-    dataLayer?: unknown[];
-  }
-}
+import * as v from 'valibot';
+import { openScriptsFrame, type ScriptsFrame } from '../../host/scripts-frame/open-scripts-frame.ts';
+import type { ToAnalytics } from '../../scripts-frame/messages.ts';
 
-let isLoaded = false;
+let frame: ScriptsFrame<ToAnalytics> | undefined;
 
-/** The analytics script reads the arguments object itself, not an array. */
-function gtag(..._words: unknown[]): void {
-  window.dataLayer ??= [];
-  // biome-ignore lint/complexity/noArguments: see above
-  window.dataLayer.push(arguments);
-}
-
-function load(gtagId: string): void {
-  if (isLoaded) return;
-  isLoaded = true;
-  const script = document.createElement('script');
-  script.async = true;
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(gtagId)}`;
-  document.head.append(script);
-  gtag('js', new Date());
-  gtag('config', gtagId, { send_page_view: false });
-}
-
-/** Counts a page view. Query and hash are left out: they may hold an invitation code or an e-mail token. */
-export function countPageView(gtagId: string, pathname: string): void {
-  load(gtagId);
-  gtag('event', 'page_view', { page_location: window.location.origin + pathname, page_path: pathname });
+/** Counts a page view in the hidden frame of analytics. Query and hash are left out: they may hold an invitation code or an e-mail token. */
+export function countPageView(scriptsOrigin: string, path: string): void {
+  frame ??= openScriptsFrame<ToAnalytics>({
+    origin: scriptsOrigin,
+    name: 'analytics',
+    place: document.body,
+    schema: v.never(),
+    isHidden: true,
+    onMessage: () => undefined,
+    onLost: () => undefined,
+  });
+  frame.send({ type: 'page-view', path });
 }

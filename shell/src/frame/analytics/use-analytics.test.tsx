@@ -1,24 +1,31 @@
 import { waitFor } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
+import type { ToAnalytics } from '../../scripts-frame/messages.ts';
 import { useAnalytics } from './use-analytics.ts';
+
+const opened: unknown[] = [];
+const sent: ToAnalytics[] = [];
+jest.mock('../../host/scripts-frame/open-scripts-frame.ts', () => ({
+  openScriptsFrame({ origin, name, isHidden }: { origin: string; name: string; isHidden: boolean }) {
+    opened.push({ origin, name, isHidden });
+    return { send: (asked: ToAnalytics) => sent.push(asked) };
+  },
+}));
 
 function Counted({ pathname }: { pathname: string }) {
   useAnalytics(pathname);
   return null;
 }
-const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
 // covers 3
-test('loads nothing without an id; with one counts each page without query and hash', async () => {
-  const without = await openPortal({ at: '/vip?referralCode=secret' });
+test('opens no frame without an id; with one a hidden frame gets each path without query and hash', async () => {
+  const scriptsOrigin = 'https://scripts.test';
+  const without = await openPortal({ at: '/vip?referralCode=secret', site: { scriptsOrigin } });
   without.show(<Counted pathname="/vip" />);
-  expect(scripts()).toEqual([]);
-  expect(window.dataLayer).toBeUndefined();
-
-  const { show } = await openPortal({ at: '/vip?referralCode=secret', site: { gtagId: 'G-TEST1234' } });
-  show(<Counted pathname="/vip" />);
-  await waitFor(() => expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST1234']));
-  const views = () => (window.dataLayer ?? []).map((words) => Array.from(words as ArrayLike<unknown>)).slice(2);
-  expect(views()).toEqual([['event', 'page_view', { page_location: 'http://localhost/vip', page_path: '/vip' }]]);
-  expect(JSON.stringify(views())).not.toContain('secret');
+  const { show } = await openPortal({ at: '/vip?referralCode=secret', site: { scriptsOrigin, gtagId: 'G-TEST1234' } });
+  const { rerender } = show(<Counted pathname="/vip" />);
+  await waitFor(() => expect(sent).toEqual([{ type: 'page-view', path: '/vip' }]));
+  expect(opened).toEqual([{ origin: scriptsOrigin, name: 'analytics', isHidden: true }]);
+  rerender(<></>);
+  expect(document.head.querySelector('script')).toBeNull();
 });

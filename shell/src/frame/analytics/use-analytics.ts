@@ -3,12 +3,12 @@ import { usePortal } from '../../host/portal-context.ts';
 
 /** Counts page views if the operator has a gtagId; otherwise loads nothing. */
 export function useAnalytics(pathname: string): void {
-  const { gtagId } = usePortal().host.site;
+  const { gtagId, scriptsOrigin } = usePortal().host.site;
   useEffect(() => {
-    if (!gtagId) return;
+    if (!gtagId || !scriptsOrigin) return;
     import('./analytics.ts').then(
-      ({ countPageView }) => countPageView(gtagId, pathname),
+      ({ countPageView }) => countPageView(scriptsOrigin, pathname),
       () => undefined,
     );
-  }, [gtagId, pathname]);
+  }, [gtagId, scriptsOrigin, pathname]);
 }

@@ -10,6 +10,7 @@ import { bomFileName } from '@portal/shared/contract/releases/release-bom';
 import spdxParse from 'spdx-expression-parse';
 import type { Compilation, Compiler, Module } from 'webpack';
 import { root } from '../workspace.ts';
+import { builtFrames } from './frames-plugin.ts';
 
 interface BomFacts {
   name: string;
@@ -38,7 +39,9 @@ export class BomPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ANALYSE;
       compilation.hooks.processAssets.tap({ name: 'BomPlugin', stage }, () => {
         if (compilation.errors.length > 0) return;
-        compilation.emitAsset(bomFileName, new sources.RawSource(`${bomText(this.#facts, packagesIn(compilation))}\n`));
+        const frames = builtFrames(compilation)?.compilation;
+        const packages = packagesIn([compilation, ...(frames ? [frames] : [])]);
+        compilation.emitAsset(bomFileName, new sources.RawSource(`${bomText(this.#facts, packages)}\n`));
       });
     });
   }
@@ -65,9 +68,11 @@ function bomText({ name, version }: BomFacts, packages: readonly Types.NodePacka
 }
 
 /** Returns the manifests of the packages whose modules are in a chunk; what is shaken off is in none. */
-function packagesIn({ modules, chunkGraph }: Compilation): Types.NodePackageJson[] {
+function packagesIn(compilations: readonly Compilation[]): Types.NodePackageJson[] {
   const found = new Map<string, Types.NodePackageJson>();
-  const inChunks = [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0);
+  const inChunks = compilations.flatMap(({ modules, chunkGraph }) =>
+    [...modules].filter((module) => chunkGraph.getNumberOfModuleChunks(module) > 0),
+  );
   for (const file of inChunks.flatMap(filesOf)) {
     const manifest = manifestOf(file);
     if (manifest) found.set(`${manifest.name}@${manifest.version}`, manifest);

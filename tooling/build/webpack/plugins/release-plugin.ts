@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseManifest, ShellPage } from '@portal/shared/contract/releases/release-manifest';
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 import { facadeKeys, reactRange, sharedKeys } from '../shared-keys.ts';
+import { builtFrames } from './frames-plugin.ts';
 
 interface ReleaseFacts {
   name: string;
@@ -43,12 +44,14 @@ export class ReleasePlugin {
     const files = initialFiles(compilation, entryChunk);
     const entry = files.find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`${name}: no script came out of the chunk ${entryChunk}`);
+    const frames = builtFrames(compilation)?.frames;
     const shellPage: ShellPage | undefined = page && {
       early: page.early,
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
       keyIds: page.keyIds,
       ...(page.trustedTypes && { trustedTypes: true }),
+      ...(frames && { scriptsFrames: frames }),
     };
     return {
       name,

@@ -3,16 +3,18 @@ import { fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
-import { ProviderError } from '../../../host/firebase/provider-error.ts';
+import { ProviderError } from '../../../host/scripts-frame/provider-error.ts';
 
 const confirm = jest.fn<Promise<string>, [string]>();
-const sendProviderCode = jest.fn();
-jest.mock('../../../host/firebase/firebase-session.ts', () => ({
-  sendProviderCode: (...args: unknown[]) => sendProviderCode(...args),
+const sendCode = jest.fn();
+jest.mock('../../../host/scripts-frame/ask-provider.ts', () => ({
+  sendCode: (...args: unknown[]) => sendCode(...args),
+  confirmCode: (_origin: string, { code }: { code: string }) => confirm(code),
 }));
 
 const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
-const site = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
+const scriptsOrigin = 'https://scripts.test';
+const site = { scriptsOrigin, identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
 const loggedIn = { site, token: fakeToken() };
 const answers: FakeAnswers = {
   listCountries: { countries: [{ countryCode: 'PH', countryDialingCode: '+63', digits: 10 }] },
@@ -29,7 +31,7 @@ const security = {
 };
 
 beforeEach(() => {
-  sendProviderCode.mockReset().mockResolvedValue({ confirm });
+  sendCode.mockReset().mockResolvedValue('v-1');
   confirm.mockReset().mockImplementation(async (code) => `id-token ${code}`);
 });
 
@@ -47,7 +49,7 @@ async function prove(user: User, code = '123456') {
   await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '0917 123 4567');
   await user.click(pressable('Get code'));
   await screen.findByRole('button', { name: /^(60|5\d) s$/ });
-  expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
+  expect(sendCode).toHaveBeenCalledWith(scriptsOrigin, { phone: '+639171234567', language: 'en' }, expect.anything());
   await fill(user, screen.getByLabelText(/^Verification code/), code);
 }
 

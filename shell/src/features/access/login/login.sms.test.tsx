@@ -4,13 +4,14 @@ import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
-import { ProviderError } from '../../../host/firebase/provider-error.ts';
+import { ProviderError } from '../../../host/scripts-frame/provider-error.ts';
 import { rememberMobile } from './remembered.ts';
 
 const confirm = jest.fn<Promise<string>, [string]>();
-const sendProviderCode = jest.fn();
-jest.mock('../../../host/firebase/firebase-session.ts', () => ({
-  sendProviderCode: (...args: unknown[]) => sendProviderCode(...args),
+const sendCode = jest.fn();
+jest.mock('../../../host/scripts-frame/ask-provider.ts', () => ({
+  sendCode: (...args: unknown[]) => sendCode(...args),
+  confirmCode: (_origin: string, { code }: { code: string }) => confirm(code),
 }));
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
@@ -26,7 +27,8 @@ const answers: FakeAnswers = {
 };
 const toggles = { mobileCodeLogin: true };
 const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
-const byProvider = { identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
+const scriptsOrigin = 'https://scripts.test';
+const byProvider = { scriptsOrigin, identity: { ...fakeSite.identity, smsChannel: 'firebase' as const, firebase } };
 
 async function openMobile(more: FakeAnswers = {}, site = {}) {
   const opened = await openAccessDialog('login', { ...answers, ...more }, { toggles, site });
@@ -138,13 +140,13 @@ test("shows the server's message for a refused code in the form", async () => {
 
 // covers 4
 test("provider codes wait one minute, and the provider's token is the login", async () => {
-  sendProviderCode.mockResolvedValue({ confirm });
+  sendCode.mockResolvedValue('v-1');
   confirm.mockResolvedValue('id-token');
   const { user, platform, portal } = await openMobile({}, byProvider);
   await fillField(user, number(), '0917 123 4567');
   await user.click(pressable('Get code'));
   expect(await screen.findByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
-  expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
+  expect(sendCode).toHaveBeenCalledWith(scriptsOrigin, { phone: '+639171234567', language: 'en' }, expect.anything());
   await fillField(user, code(), '123456');
   await user.click(pressable('Log in'));
   await allClosed(portal);
@@ -158,7 +160,7 @@ test("provider codes wait one minute, and the provider's token is the login", as
 });
 
 test('sends a refused form again with the earlier proof, as the provider accepts a code once', async () => {
-  sendProviderCode.mockResolvedValue({ confirm });
+  sendCode.mockResolvedValue('v-1');
   confirm.mockReset().mockResolvedValueOnce('id-token').mockRejectedValue(new ProviderError('phone_auth.unknown'));
   const busy = { login: refuse('too_many_requests', { message: 'Later, please.' }) };
   const { user, platform, portal } = await openMobile(busy, byProvider);
@@ -174,8 +176,8 @@ test('sends a refused form again with the earlier proof, as the provider accepts
 });
 
 test('shows provider errors: as a warning when sending, in the form when typing', async () => {
-  sendProviderCode.mockRejectedValueOnce(new ProviderError('phone_auth.too-many-requests'));
-  sendProviderCode.mockResolvedValue({ confirm });
+  sendCode.mockRejectedValueOnce(new ProviderError('phone_auth.too-many-requests'));
+  sendCode.mockResolvedValue('v-1');
   confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));
   const { user } = await openMobile({}, byProvider);
   await fillField(user, number(), '9171234567');

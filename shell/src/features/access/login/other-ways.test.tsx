@@ -3,43 +3,71 @@ import { fakeMember, fakeSite } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
-import { ProviderError } from '../../../host/firebase/provider-error.ts';
+import { change } from '../../../../testing/open-portal.tsx';
+import type { FromSignIn, ToSignIn } from '../../../scripts-frame/messages.ts';
 import { systemOf } from './free-play.ts';
 
-const signInSocially = jest.fn<Promise<string>, unknown[]>();
-jest.mock('../../../host/firebase/firebase-session.ts', () => ({
-  signInSocially: (...args: unknown[]) => signInSocially(...args),
+interface OpenedFrame {
+  origin: string;
+  onMessage(message: FromSignIn): void;
+  onLost(): void;
+}
+const frames: OpenedFrame[] = [];
+const sent: ToSignIn[] = [];
+jest.mock('../../../host/scripts-frame/open-scripts-frame.ts', () => ({
+  openScriptsFrame(options: OpenedFrame) {
+    frames.push(options);
+    return { element: document.createElement('iframe'), send: (asked: ToSignIn) => sent.push(asked), close() {} };
+  },
 }));
+/** The frame says something. */
+const says = (message: FromSignIn) => change(() => frames.at(-1)?.onMessage(message));
+const shown = () => sent.findLast(({ type }) => type === 'show-buttons');
+
+beforeEach(() => {
+  frames.length = 0;
+  sent.length = 0;
+});
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
 const channels: ('google' | 'facebook')[] = ['google', 'facebook'];
-const site = { identity: { ...fakeSite.identity, firebase, socialChannels: channels } };
+const scriptsOrigin = 'https://scripts.test';
+const site = { scriptsOrigin, identity: { ...fakeSite.identity, firebase, socialChannels: channels } };
 
 // covers 2.3, 6
-test('shows social buttons only with the toggle and a configured project, free play only with its toggle', async () => {
-  await openAccessDialog('login', {}, { site });
-  expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
-  expect(screen.queryByRole('button', { name: /as a guest/ })).toBeNull();
-});
-
-test('hides social buttons without a project', async () => {
-  await openAccessDialog('login', {}, { toggles: { socialLogin: true, freePlay: true } });
-  expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
+test.each([
+  ['the toggle', { site, toggles: { freePlay: true } }],
+  ['a project', { site: { scriptsOrigin }, toggles: { freePlay: true, socialLogin: true } }],
+  ['an origin for its scripts', { site: { identity: site.identity }, toggles: { freePlay: true, socialLogin: true } }],
+])('shows no social buttons without %s', async (_, options) => {
+  await openAccessDialog('login', {}, options);
+  expect(frames).toEqual([]);
   expect(pressable('Try as a guest')).toBeVisible();
 });
 
+test('shows free play only with its toggle', async () => {
+  await openAccessDialog('login', {}, { site });
+  expect(screen.queryByRole('button', { name: /as a guest/ })).toBeNull();
+});
+
 // covers 2.3
-test("logs in with the provider's token after a social sign-in", async () => {
-  signInSocially.mockResolvedValue('id-token');
-  const { user, platform, portal } = await openAccessDialog(
-    'login',
-    { login: value },
-    { site, toggles: { socialLogin: true } },
-  );
-  await user.click(pressable('Continue with Facebook'));
+test("logs in with the provider's token, which its frame sends after a social sign-in", async () => {
+  const { platform, portal } = await openAccessDialog('login', { login: value }, { site, toggles: { socialLogin: true } });
+  expect(frames.map(({ origin }) => origin)).toEqual([scriptsOrigin]);
+  expect(shown()).toEqual({
+    type: 'show-buttons',
+    theme: 'light',
+    language: 'en',
+    buttons: [
+      { channel: 'google', label: 'Continue with Google' },
+      { channel: 'facebook', label: 'Continue with Facebook' },
+    ],
+  });
+  await says({ type: 'pressed', channel: 'facebook' });
+  expect(shown()).toMatchObject({ busy: 'facebook' });
+  await says({ type: 'token', channel: 'facebook', token: 'id-token' });
   await allClosed(portal);
-  expect(signInSocially).toHaveBeenCalledWith(firebase, 'facebook', 'en');
   expect(platform.seenOf('login')[0]?.input).toEqual({
     type: 'firebase',
     firebaseChannel: 'facebook',
@@ -48,11 +76,26 @@ test("logs in with the provider's token after a social sign-in", async () => {
 });
 
 test("shows the provider's message when its window was closed", async () => {
-  signInSocially.mockRejectedValue(new ProviderError('phone_auth.popup-closed-by-user'));
-  const { user, platform } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
-  await user.click(pressable('Continue with Google'));
+  const { platform } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
+  await says({ type: 'pressed', channel: 'google' });
+  await says({ type: 'failed', textId: 'phone_auth.popup-closed-by-user' });
   expect(await screen.findByText('Login failed. Please try again.')).toHaveAttribute('role', 'alert');
+  expect(shown()).not.toHaveProperty('busy', 'google');
   expect(platform.seenOf('login')).toHaveLength(0);
+});
+
+test('says that the buttons could not be loaded, and tries again', async () => {
+  const { user } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
+  await change(() => frames[0]?.onLost());
+  expect(screen.getByText(/is taking too long to load/)).toHaveAttribute('role', 'alert');
+  await user.click(pressable('Try again'));
+  expect(frames).toHaveLength(2);
+});
+
+test('closes its dialog by Escape pressed in the frame', async () => {
+  const { portal } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
+  await says({ type: 'escape' });
+  await allClosed(portal);
 });
 
 // covers 2.3, 3, 4

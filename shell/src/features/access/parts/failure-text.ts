@@ -1,5 +1,5 @@
 import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
-import { ProviderError } from '../../../host/firebase/provider-error.ts';
+import { ProviderError } from '../../../host/scripts-frame/provider-error.ts';
 import type { TextOf } from '../../../host/use-text.ts';
 
 /** Returns the text of an error: a refusal brings its own, in the requested language; provider errors have ours. */

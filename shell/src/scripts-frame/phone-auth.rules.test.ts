@@ -1,5 +1,4 @@
 import { phoneAuthCodes, phoneAuthText } from './phone-auth.rules.ts';
-import { asking } from './provider-error.ts';
 
 // covers 8
 test.each(phoneAuthCodes)('%s has its own message', (code) => {
@@ -15,10 +14,4 @@ test('shows the same text for codes that mean the same to a player; anything els
   expect(phoneAuthText('auth/network-request-failed')).toBe('error.network');
   expect(phoneAuthText('auth/internal-error')).toBe('phone_auth.unknown');
   expect(phoneAuthText('toString')).toBe('phone_auth.unknown');
-});
-
-test('maps a provider error to the id of its text', async () => {
-  const thrown = Object.assign(new Error('Firebase: no'), { code: 'auth/quota-exceeded' });
-  await expect(asking(() => Promise.reject(thrown))).rejects.toMatchObject({ textId: 'phone_auth.quota-exceeded' });
-  await expect(asking(() => Promise.reject(new Error('?')))).rejects.toMatchObject({ textId: 'phone_auth.unknown' });
 });

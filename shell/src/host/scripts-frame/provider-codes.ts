@@ -5,12 +5,12 @@ import { loadAccessTexts } from '@portal/shared/i18n/load-access';
 import type { Host } from '@portal/shared/remote/host';
 import type { Store } from '../atom-readable.ts';
 import { languageAtom } from '../atoms.ts';
-import { ProviderError } from '../firebase/provider-error.ts';
 import { addTexts, textOf } from '../translator.ts';
+import { ProviderError } from './provider-error.ts';
 
-/** Sends codes through the identity provider, whose SDK loads on first use; its errors become refusals. */
+/** Sends codes through the identity provider, in a frame of its own that opens on use; its errors become refusals. */
 export function createProviderCodes({ store, site }: { store: Store; site: SiteInfo }): Host['sendProviderCode'] {
-  const { firebase } = site.identity;
+  const { scriptsOrigin, identity } = site;
   async function speaking<T>(step: () => Promise<T>): Promise<T> {
     try {
       return await step();
@@ -22,10 +22,10 @@ export function createProviderCodes({ store, site }: { store: Store; site: SiteI
   }
   return (phone, place) =>
     speaking(async () => {
-      if (!firebase) throw new ProviderError('phone_auth.operation-not-allowed');
-      const { sendProviderCode } = await import('../firebase/firebase-session.ts');
+      if (!identity.firebase || !scriptsOrigin) throw new ProviderError('phone_auth.operation-not-allowed');
+      const { confirmCode, sendCode } = await import('./ask-provider.ts');
       const language = localeByLanguage[store.get(languageAtom)];
-      const { confirm } = await sendProviderCode(firebase, phone, { place, language });
-      return { confirm: (code) => speaking(() => confirm(code)) };
+      const verificationId = await sendCode(scriptsOrigin, { phone, language }, place);
+      return { confirm: (code) => speaking(() => confirmCode(scriptsOrigin, { verificationId, code })) };
     });
 }

@@ -1,0 +1,96 @@
+import { MessageChannel } from 'node:worker_threads';
+import { waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { frameTimeoutMs, openScriptsFrame } from './open-scripts-frame.ts';
+
+const origin = 'https://scripts.test';
+const schema = v.object({ type: v.literal('good'), n: v.number() });
+const ready = { type: 'frame-ready' };
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { MessageChannel });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function open() {
+  const heard: unknown[] = [];
+  const onLost = jest.fn();
+  const frame = openScriptsFrame<object, typeof schema>({
+    origin,
+    name: 'signIn',
+    place: document.body,
+    schema,
+    onMessage: (message) => heard.push(message),
+    onLost,
+  });
+  const given = jest.spyOn(frame.element.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
+  /** Speaks as a window. */
+  const hear = (data: unknown, change: Partial<MessageEventInit> = {}) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin, source: frame.element.contentWindow, ...change }),
+    );
+  return { frame, given, hear, heard, onLost };
+}
+
+// covers 9
+test('frames the page of its use in a sandbox from which nothing leads the portal elsewhere', () => {
+  const { frame } = open();
+  expect(frame.element.src).toBe('https://scripts.test/sign-in');
+  expect(frame.element.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);
+  expect(frame.element.referrerPolicy).toBe('no-referrer');
+  frame.close();
+});
+
+// covers 9
+test.each([
+  ['another origin', ready, { origin: 'https://evil.test' }],
+  ['our own origin', ready, { origin: window.location.origin }],
+  ['another window', ready, { source: window }],
+  ['no window', ready, { source: null }],
+  ['another message', { type: 'frame-ready', more: 1 }, {}],
+  ['no object', 'frame-ready', {}],
+])('gives its port to nobody for a message of %s', (_, data, change) => {
+  const { frame, given, hear } = open();
+  hear(data, change);
+  expect(given).not.toHaveBeenCalled();
+  frame.close();
+});
+
+test('gives its port to the frame once, at its origin alone', () => {
+  const { frame, given, hear, onLost } = open();
+  hear(ready);
+  hear(ready);
+  expect(given).toHaveBeenCalledTimes(1);
+  expect(given).toHaveBeenCalledWith({ type: 'frame-connect' }, origin, [expect.anything()]);
+  jest.advanceTimersByTime(frameTimeoutMs);
+  expect(onLost).not.toHaveBeenCalled();
+  frame.close();
+});
+
+test('heeds what the schema knows and ignores the rest', async () => {
+  jest.useRealTimers();
+  const { frame, given, hear, heard } = open();
+  hear(ready);
+  const [, , [port]] = given.mock.calls[0] as unknown as [unknown, unknown, [MessagePort]];
+  const arrived = new Promise((resolve) => port.addEventListener('message', resolve, { once: true }));
+  port.start();
+  frame.send({ type: 'question' });
+  await arrived;
+  for (const message of [{ type: 'bad' }, 'good', { type: 'good', n: 'x' }, { type: 'good', n: 1 }])
+    port.postMessage(message);
+  await waitFor(() => expect(heard).toEqual([{ type: 'good', n: 1 }]));
+  frame.close();
+});
+
+test('is lost and goes when the frame does not answer in time', () => {
+  const { frame, onLost, given, hear } = open();
+  jest.advanceTimersByTime(frameTimeoutMs);
+  expect(onLost).toHaveBeenCalledTimes(1);
+  expect(frame.element.isConnected).toBe(false);
+  hear(ready);
+  expect(given).not.toHaveBeenCalled();
+});
