@@ -160,6 +160,7 @@ test('passes each setting of the platform, secrets as files, except those that h
     'RELEASES_S3_REGION',
     'RELEASES_S3_SECRET_KEY',
     'SANDBOX_PROVIDER',
+    'SCRIPTS_PORT',
     'VENDOR_PORT',
   ]);
 });
@@ -178,11 +179,13 @@ test('connects two services at most by each network, the database with neither p
       'remote-games': ['remote-games'],
       'remote-lottery': ['remote-lottery'],
       'remote-member-centre': ['remote-member-centre'],
+      scripts: ['scripts'],
+      'scripts-platform': ['platform', 'scripts'],
       'server-database': ['database', 'platform'],
       studio: ['platform', 'demo-vendor'],
     },
   );
-  for (const name of ['server-database', 'owner-database', 'edge-platform', 'edge-shell'])
+  for (const name of ['server-database', 'owner-database', 'edge-platform', 'edge-shell', 'scripts-platform'])
     assert.equal(compose.networks[name]?.internal, true, name);
   assert.deepEqual(compose.services.database?.ports, []);
   assert.deepEqual(compose.services.platform?.ports, ['127.0.0.1:8082:8082']);

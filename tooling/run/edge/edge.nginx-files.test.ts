@@ -62,6 +62,7 @@ const platform = createServer((incoming, answer) => {
     return;
   }
   const { url, headers } = incoming;
+  answer.setHeader('set-cookie', 'a=b');
   const cacheHeaders = url?.startsWith('/content/') ? { 'cache-control': 'public, max-age=60' } : {};
   answer.writeHead(200, { 'content-type': 'application/json', ...cacheHeaders });
   answer.end(JSON.stringify({ url, headers }));
@@ -76,6 +77,7 @@ const ports = {
   tls: await freePort(),
   own: await freePort(),
   ownTls: await freePort(),
+  scripts: await freePort(),
 };
 await writeTls('front', ports.tls);
 await writeTls('own', ports.ownTls);
@@ -93,6 +95,7 @@ const shell = await startNginx({
   folder,
   values: { FILES_DIR: files },
 });
+const platformServer = `127.0.0.1:${(platform.address() as AddressInfo).port}`;
 const startEdge = (name: string, port: number, values: Record<string, string>) =>
   startNginx({
     name,
@@ -100,7 +103,7 @@ const startEdge = (name: string, port: number, values: Record<string, string>) =
     port,
     folder,
     values: {
-      PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
+      PLATFORM_SERVER: platformServer,
       SHELL_SERVER: `127.0.0.1:${ports.shell}`,
       TLS_SERVER: 'unix:',
       ...values,
@@ -109,8 +112,15 @@ const startEdge = (name: string, port: number, values: Record<string, string>) =
 const edge = await startEdge('edge', ports.edge, { PLAYERS_SCHEME: 'https', TLS_DIR: tlsFolder('front') });
 /** An edge that ends TLS itself. */
 const own = await startEdge('own', ports.own, { PLAYERS_SCHEME: '$scheme', TLS_DIR: tlsFolder('own') });
+const scripts = await startNginx({
+  name: 'scripts',
+  template: 'scripts',
+  port: ports.scripts,
+  folder,
+  values: { SCRIPTS_SERVER: platformServer, PLAYERS_SCHEME: 'https', TLS_DIR: folder, TLS_SERVER: 'unix:' },
+});
 after(async () => {
-  await Promise.all([own.stop(), edge.stop(), shell.stop(), games.stop()]);
+  await Promise.all([scripts.stop(), own.stop(), edge.stop(), shell.stop(), games.stop()]);
   platform.closeAllConnections();
   await new Promise((done) => platform.close(done));
   await rm(folder, { recursive: true });
@@ -171,6 +181,12 @@ for (const [port, address, expected] of [
   ['edge', '/wps/%2e%2e/operator/releases', gone],
   ['edge', '/metrics', gone],
   ['edge', '/dev/outbox.json', gone],
+  ['scripts', '/wps/system/status', gone],
+  ['scripts', '/operator/releases', gone],
+  ['scripts', '/sign-in/', gone],
+  ['scripts', '/', gone],
+  ['scripts', '/releases/remote-games/1.0.0/main.abc.js', gone],
+  ['scripts', '/releases/shell/../remote-games/1.0.0/main.abc.js', gone],
   ['edge', '/wps/system/status', { status: 200, type: 'application/json', cache: 'no-store' }],
   ['edge', '/content/a.webp', { status: 200, type: 'application/json', cache: 'public, max-age=60' }],
 ] as const) {
@@ -290,6 +306,16 @@ test('ignores forged headers about the origin of a call', async () => {
   assert.equal(headers['x-forwarded-proto'], 'https');
   for (const name of ['x-forwarded-host', 'forwarded', 'x-real-ip', 'cf-ipcountry', 'x-country-code'])
     assert.equal(headers[name], undefined, name);
+});
+
+// covers 10
+test('passes on the frames for scripts of others and files of the shell, without cookies', async () => {
+  for (const address of ['/sign-in', '/analytics', '/releases/shell/1.0.0/sign-in.abc.js']) {
+    const { status, headers, text } = await get(ports.scripts, address, { cookie: 'visitor=1' });
+    const passed: { url: string; headers: IncomingHttpHeaders } = JSON.parse(text);
+    assert.deepEqual([status, passed.url, passed.headers.cookie], [200, address, undefined]);
+    assert.equal(headers['set-cookie'], undefined);
+  }
 });
 
 // covers 10
