@@ -36,6 +36,14 @@ module.exports = {
       'Features meet in routes alone.',
     ),
     never(
+      'provider-in-its-frame',
+      { path: `^(${browserPackages}|shared)/`, pathNot: '^shell/src/scripts-frame/' },
+      {
+        path: 'node_modules/(\\.pnpm/)?(@?firebase)|^shell/src/scripts-frame/(?!messages\\.ts$|phone-auth\\.rules\\.ts$)',
+      },
+      'Scripts of others run in frames of another origin (decisions/119); pages know only what is said between both.',
+    ),
+    never(
       'shared-stands-below',
       { path: '^shared/' },
       { path: '^(shell|operator-console|remote-[a-z-]+|platform|demo-vendor|sandbox-provider|e2e|tooling)/' },

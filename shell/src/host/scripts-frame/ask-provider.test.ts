@@ -50,7 +50,11 @@ test('confirms a code in a hidden frame', async () => {
 });
 
 test.each([
-  ['the provider refuses', () => opened.onMessage({ type: 'failed', textId: 'phone_auth.code-expired' }), 'phone_auth.code-expired'],
+  [
+    'the provider refuses',
+    () => opened.onMessage({ type: 'failed', textId: 'phone_auth.code-expired' }),
+    'phone_auth.code-expired',
+  ],
   ['the frame does not load', () => opened.onLost(), 'error.network'],
 ])('throws the text of what went wrong when %s', async (_, fail, textId) => {
   const confirming = confirmCode(origin, { verificationId: 'v-1', code: '1' });

@@ -30,9 +30,7 @@ function open() {
   const given = jest.spyOn(frame.element.contentWindow as Window, 'postMessage').mockImplementation(() => undefined);
   /** Speaks as a window. */
   const hear = (data: unknown, change: Partial<MessageEventInit> = {}) =>
-    window.dispatchEvent(
-      new MessageEvent('message', { data, origin, source: frame.element.contentWindow, ...change }),
-    );
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source: frame.element.contentWindow, ...change }));
   return { frame, given, hear, heard, onLost };
 }
 

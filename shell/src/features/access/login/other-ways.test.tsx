@@ -53,7 +53,11 @@ test('shows free play only with its toggle', async () => {
 
 // covers 2.3
 test("logs in with the provider's token, which its frame sends after a social sign-in", async () => {
-  const { platform, portal } = await openAccessDialog('login', { login: value }, { site, toggles: { socialLogin: true } });
+  const { platform, portal } = await openAccessDialog(
+    'login',
+    { login: value },
+    { site, toggles: { socialLogin: true } },
+  );
   expect(frames.map(({ origin }) => origin)).toEqual([scriptsOrigin]);
   expect(shown()).toEqual({
     type: 'show-buttons',
