@@ -41,7 +41,12 @@ const rows: readonly Row[] = [
     stays: ({ page }) => areasOf(page).navigation.getByRole('link', { name: 'VIP' }),
   },
   { toggle: 'freePlay', reach: openLogin, shows: inLogin('Try as a guest'), stays: inLogin('Log in') },
-  { toggle: 'socialLogin', reach: openLogin, shows: inLogin('Continue with Google'), stays: inLogin('Log in') },
+  {
+    toggle: 'socialLogin',
+    reach: openLogin,
+    shows: ({ access }) => access.socialButton('Google'),
+    stays: inLogin('Log in'),
+  },
   {
     toggle: 'usernameRegistration',
     path: '/register',
