@@ -8,8 +8,12 @@ const logos: Readonly<Record<SocialChannel, { letter: string; colour: string }>>
   facebook: { letter: 'f', colour: '#0866ff' },
 };
 
-/** Draws the buttons anew and keeps the focus on the one that had it; a press while one is at work does nothing. */
+/**
+ * Draws the buttons anew and keeps the focus on the one that had it; a press while one is at work does nothing.
+ * @param place an element for them alone: the SDK puts frames of its own into the body
+ */
 export function showButtons(
+  place: HTMLElement,
   { theme, language, buttons, busy }: ShowButtons,
   onPress: (channel: SocialChannel) => void,
 ): void {
@@ -18,14 +22,15 @@ export function showButtons(
   page.lang = language;
   page.dir = directionOf(language);
   page.classList.add(styles.page ?? '');
-  document.body.classList.add(styles.page ?? '', styles.buttons ?? '');
+  document.body.classList.add(styles.page ?? '');
+  place.className = styles.buttons ?? '';
   const focused = document.activeElement?.getAttribute('data-channel');
   const drawn = buttons.map(({ channel, label }) => {
     const button = drawButton(channel, label, busy === channel);
     if (!busy) button.addEventListener('click', () => onPress(channel));
     return button;
   });
-  document.body.replaceChildren(...drawn);
+  place.replaceChildren(...drawn);
   drawn.find(({ dataset }) => dataset.channel === focused)?.focus();
 }
 

@@ -52,7 +52,12 @@ test('takes the project from its own page', () => {
 });
 
 test('opens the window of the provider in the press, and hands over the token', async () => {
-  session.signInSocially.mockResolvedValue('id-token');
+  // The SDK puts its frame into the body.
+  const frame = document.createElement('iframe');
+  session.signInSocially.mockImplementation(async () => {
+    document.body.append(frame);
+    return 'id-token';
+  });
   ask({ type: 'show-buttons', theme: 'dark', language: 'en', buttons });
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with Facebook' }));
   expect(session.signInSocially).toHaveBeenCalledWith('facebook', 'en');
@@ -64,6 +69,7 @@ test('opens the window of the provider in the press, and hands over the token', 
       { type: 'token', channel: 'facebook', token: 'id-token' },
     ]),
   );
+  expect(frame.isConnected).toBe(true);
 });
 
 test('opens no second window while one is at work', async () => {

@@ -13,7 +13,7 @@ import { readConfig } from './read-config.ts';
 /** The frame in which the SDK of the identity provider runs: buttons for social sign-ins, codes by SMS. */
 const { parents, firebase } = readConfig(signInConfig);
 const session = createFirebaseSession(firebase);
-let isWatched = false;
+let place: HTMLElement | undefined;
 
 connectToParent(parents, toSignIn, (message, { port }) => {
   const send = (answer: FromSignIn) => port.postMessage(answer);
@@ -37,20 +37,23 @@ async function answer(message: ToSignIn, send: Send): Promise<void> {
 }
 
 function show(message: ShowButtons, send: Send): void {
-  showButtons(message, (channel) => {
+  place ??= openPlace(send);
+  showButtons(place, message, (channel) => {
     // The provider's window opens in the press itself.
     const signedIn = session.signInSocially(channel, message.language);
     show({ ...message, busy: channel }, send);
     send({ type: 'pressed', channel });
     void answerTo(signedIn, channel, send);
   });
-  if (isWatched) return;
-  isWatched = true;
-  const measure = () => send({ type: 'height', height: document.body.getBoundingClientRect().height });
-  new ResizeObserver(measure).observe(document.body);
+}
+
+function openPlace(send: Send): HTMLElement {
+  const opened = document.body.appendChild(document.createElement('div'));
+  new ResizeObserver(() => send({ type: 'height', height: opened.getBoundingClientRect().height })).observe(opened);
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') send({ type: 'escape' });
   });
+  return opened;
 }
 
 async function answerTo(signedIn: Promise<string>, channel: SocialChannel, send: Send): Promise<void> {
