@@ -1,7 +1,13 @@
 import { keepProviderLocal, signInAs } from '../../fixtures/access/identity-provider.ts';
 import { fromOtherAddress } from '../../fixtures/access/other-address.ts';
 import { ownMember } from '../../fixtures/access/own-member.ts';
-import { configureProvider, forgetProvider, proveNumber, sendSmsBy } from '../../fixtures/access/provider-codes.ts';
+import {
+  configureProvider,
+  forgetProvider,
+  proveNumber,
+  sendSmsBy,
+  setDomains,
+} from '../../fixtures/access/provider-codes.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile, newName } from '../../pages/access.ts';
 import { Portal } from '../../pages/portal.ts';
@@ -124,6 +130,7 @@ test.describe('from an address that the account never used', () => {
     const elsewhere = await fromOtherAddress(runningProduct().address, '127.0.0.8');
     const context = await browser.newContext({ baseURL: elsewhere.origin });
     try {
+      await setDomains([new URL(elsewhere.origin).host]);
       await keepProviderLocal(context);
       const other = new Portal(await context.newPage());
       const { login } = other.access;
@@ -137,6 +144,7 @@ test.describe('from an address that the account never used', () => {
       await other.access.readAnnouncements();
       await expect(other.balance).toContainText('0.00');
     } finally {
+      await setDomains([]);
       await context.close();
       await elsewhere.close();
     }

@@ -1,6 +1,6 @@
 import { localeByLanguage } from '@portal/shared/contract/game-types';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
+import { Button, buttonClass } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -90,8 +90,10 @@ function ButtonsFrame({ busy, onPressed, onToken, onFailed, onLost }: SocialButt
     <div ref={place} className={styles.frame} data-drawn={height !== undefined || undefined} aria-busy={!height}>
       {height === undefined && (
         <div className={styles.skeletons}>
-          {channels.map((channel) => (
-            <Skeleton key={channel} shape="block" className={styles.skeleton} />
+          {buttons.map(({ channel, label }) => (
+            <Skeleton key={channel} shape="block" className={buttonClass({ wide: true }, styles.skeleton)}>
+              {label}
+            </Skeleton>
           ))}
         </div>
       )}
