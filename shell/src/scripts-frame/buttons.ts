@@ -21,8 +21,6 @@ export function showButtons(
   page.dataset.theme = theme;
   page.lang = language;
   page.dir = directionOf(language);
-  page.classList.add(styles.page ?? '');
-  document.body.classList.add(styles.page ?? '');
   place.className = styles.buttons ?? '';
   const focused = document.activeElement?.getAttribute('data-channel');
   const drawn = buttons.map(({ channel, label }) => {

@@ -9,11 +9,14 @@ import { createFirebaseSession } from './firebase-session.ts';
 import { type FromSignIn, type ShowButtons, type SocialChannel, type ToSignIn, toSignIn } from './messages.ts';
 import { phoneAuthText } from './phone-auth.rules.ts';
 import { readConfig } from './read-config.ts';
+import styles from './sign-in.module.css';
 
 /** The frame in which the SDK of the identity provider runs: buttons for social sign-ins, codes by SMS. */
 const { parents, firebase } = readConfig(signInConfig);
 const session = createFirebaseSession(firebase);
 let place: HTMLElement | undefined;
+// The page behind shows through, also where the frame covers it.
+for (const element of [document.documentElement, document.body]) element.classList.add(styles.page ?? '');
 
 connectToParent(parents, toSignIn, (message, { port }) => {
   const send = (answer: FromSignIn) => port.postMessage(answer);

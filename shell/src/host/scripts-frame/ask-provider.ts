@@ -6,7 +6,7 @@ import { ProviderError } from './provider-error.ts';
 /**
  * Has the provider send a code by SMS. The frame covers the window, so that a challenge of the provider has room; presses
  * go to what is below while there is none.
- * @param place element of the dialog, which alone takes presses
+ * @param place element in the dialog, which alone takes presses; the frame is put where no field of a form moves it
  * @returns the verification id
  * @throws ProviderError
  */
@@ -42,7 +42,7 @@ async function ask<T>(
       const frame = openScriptsFrame<ToSignIn, typeof fromSignIn>({
         origin,
         name: 'signIn',
-        place: place ?? document.body,
+        place: place?.closest<HTMLElement>('[role="dialog"]') ?? place ?? document.body,
         schema: fromSignIn,
         isHidden: place === undefined,
         onLost: () => reject(new ProviderError('error.network')),

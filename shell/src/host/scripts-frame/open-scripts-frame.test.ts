@@ -58,9 +58,8 @@ test.each([
   frame.close();
 });
 
-test('gives its port to the frame once, at its origin alone', () => {
+test('gives its port to the frame at its origin alone', () => {
   const { frame, given, hear, onLost } = open();
-  hear(ready);
   hear(ready);
   expect(given).toHaveBeenCalledTimes(1);
   expect(given).toHaveBeenCalledWith({ type: 'frame-connect' }, origin, [expect.anything()]);
@@ -81,6 +80,21 @@ test('heeds what the schema knows and ignores the rest', async () => {
   for (const message of [{ type: 'bad' }, 'good', { type: 'good', n: 'x' }, { type: 'good', n: 1 }])
     port.postMessage(message);
   await waitFor(() => expect(heard).toEqual([{ type: 'good', n: 1 }]));
+  frame.close();
+});
+
+test('gives a frame that loads again a new port and the last message', async () => {
+  jest.useRealTimers();
+  const { frame, given, hear } = open();
+  for (const n of [1, 2]) frame.send({ type: 'question', n });
+  hear(ready);
+  hear(ready);
+  const heard: unknown[][] = [[], []];
+  for (const [index, call] of given.mock.calls.entries()) {
+    const [, , [port]] = call as unknown as [unknown, unknown, [MessagePort]];
+    port.onmessage = ({ data }) => heard[index]?.push(data.n);
+  }
+  await waitFor(() => expect(heard[1]).toEqual([2]));
   frame.close();
 });
 

@@ -33,41 +33,53 @@ const sandboxes: Readonly<Record<FrameName, string>> = {
 };
 
 /**
- * Opens a frame for scripts of others, which share nothing with the page but messages. The port is handed to the frame's
- * own window at its own origin alone, once.
+ * Opens a frame for scripts of others, which share nothing with the page but messages. Ports are handed to the frame's own
+ * window at its own origin alone. A frame that loads again, as one does whose place in the page moves, gets a new port and
+ * the last message again.
  */
 export function openScriptsFrame<Message, S extends v.GenericSchema = v.GenericSchema>(
   options: FrameOptions<S>,
 ): ScriptsFrame<Message> {
   const { origin, schema, onMessage, onLost } = options;
   const element = drawFrame(options);
-  const { port1: port, port2: portOfFrame } = new MessageChannel();
-  port.onmessage = ({ data }) => {
-    const { success, output } = v.safeParse(schema, data);
-    if (success) onMessage(output);
-  };
+  let port: MessagePort | undefined;
+  /** What has no port yet, and then the last message. */
+  let kept: Message[] = [];
   const connect = (event: MessageEvent): void => {
     const frame = element.contentWindow;
     if (!frame || event.source !== frame || event.origin !== origin || !v.is(frameReady, event.data)) return;
-    stopWaiting();
-    frame.postMessage({ type: 'frame-connect' } satisfies v.InferInput<typeof frameConnect>, origin, [portOfFrame]);
+    clearTimeout(timer);
+    port?.close();
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port.onmessage = ({ data }) => {
+      const { success, output } = v.safeParse(schema, data);
+      if (success) onMessage(output);
+    };
+    frame.postMessage({ type: 'frame-connect' } satisfies v.InferInput<typeof frameConnect>, origin, [port2]);
+    for (const message of kept) port.postMessage(message);
+    kept = kept.slice(-1);
+  };
+  const close = () => {
+    clearTimeout(timer);
+    window.removeEventListener('message', connect);
+    port?.close();
+    element.remove();
   };
   const timer = setTimeout(() => {
     close();
     onLost();
   }, frameTimeoutMs);
-  const stopWaiting = () => {
-    clearTimeout(timer);
-    window.removeEventListener('message', connect);
-  };
-  const close = () => {
-    stopWaiting();
-    port.close();
-    element.remove();
-  };
   window.addEventListener('message', connect);
   options.place.append(element);
-  return { element, send: (message) => port.postMessage(message), close };
+  return {
+    element,
+    send(message) {
+      kept = port ? [message] : [...kept, message];
+      port?.postMessage(message);
+    },
+    close,
+  };
 }
 
 function drawFrame<S extends v.GenericSchema>({ origin, name, isHidden = false }: FrameOptions<S>): HTMLIFrameElement {
