@@ -9,7 +9,7 @@ const logos: Readonly<Record<SocialChannel, { letter: string; colour: string }>>
 };
 
 /**
- * Draws the buttons anew and keeps the focus on the one that had it; a press while one is at work does nothing.
+ * Draws the buttons and keeps the focus on the one that had it; a press while one is at work does nothing.
  * @param place an element for them alone: the SDK puts frames of its own into the body
  */
 export function showButtons(

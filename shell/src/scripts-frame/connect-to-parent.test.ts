@@ -52,7 +52,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('tells nothing but that it is ready', () => {
+test('says nothing but that it is ready', () => {
   open();
   expect(parent.postMessage.mock.calls).toEqual([[{ type: 'frame-ready' }, '*']]);
 });
