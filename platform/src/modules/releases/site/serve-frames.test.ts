@@ -30,6 +30,15 @@ const get = (port: keyof OwnPorts['ports'], path: string) => fetch(`http://127.0
 const set = (key: 'gtagId' | 'identity.firebase' | 'domains', value: unknown) =>
   harness.app.modules.settings.write(key, value as never, 'test');
 
+async function ask(path: string, body: object): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${harness.ports.operators}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
+    body: JSON.stringify(body),
+  });
+  assert.equal(answer.status, 200, await answer.text());
+}
+
 async function goLive(version: string, isOfBefore = false): Promise<void> {
   const keyIds = [await harness.app.modules.releases.registry.signingKid()];
   const { manifest } = releaseFixture('shell', version, { files, keyIds });
@@ -38,14 +47,6 @@ async function goLive(version: string, isOfBefore = false): Promise<void> {
     files,
     manifest: { ...manifest, page: { ...page, ...(isOfBefore ? {} : { scriptsFrames }) } },
   });
-  const ask = async (path: string, body: object) => {
-    const answer = await fetch(`http://127.0.0.1:${harness.ports.operators}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: 'Bearer x' },
-      body: JSON.stringify(body),
-    });
-    assert.equal(answer.status, 200, await answer.text());
-  };
   await ask('/operator/releases', { name: 'shell', version, files: asBase64(release.files) });
   await ask('/operator/releases/shell/promote', { version });
 }
@@ -83,7 +84,14 @@ test('serves each frame with its own script, its configuration and the policy of
 });
 
 test("serves the files of the frames on the port of scripts, and the frames' pages on no other", async () => {
-  assert.equal((await get('scripts', '/releases/shell/1.0.0/sign-in.abc.js')).status, 200);
+  const remote = releaseFixture('remote-games', '1.0.0', { files });
+  await ask('/operator/releases', { name: 'remote-games', version: '1.0.0', files: asBase64(remote.files) });
+  for (const [port, path, status] of [
+    ['scripts', '/releases/shell/1.0.0/sign-in.abc.js', 200],
+    ['players', '/releases/remote-games/1.0.0/main.abc.js', 200],
+    ['scripts', '/releases/remote-games/1.0.0/main.abc.js', 404],
+  ] as const)
+    assert.equal((await get(port, path)).status, status, `${port} ${path}`);
   for (const path of ['/sign-in', '/analytics']) {
     assert.doesNotMatch(await (await get('players', path)).text(), /frame-config/, path);
     assert.equal((await get('operators', path)).status, 404, path);
