@@ -5,6 +5,7 @@ import { parseSecretsRing } from '../security/secrets-ring.rules.ts';
 import { readAddressList } from './address-list.rules.ts';
 import { type AuditTarget, parseAuditTarget } from './audit-target.rules.ts';
 import { parseRemoteOrigins, type RemoteOrigins } from './remote-origins.rules.ts';
+import { scriptsOriginFault } from './scripts-origin.rules.ts';
 
 const port = v.pipe(
   v.string(),
@@ -226,7 +227,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   assertProduction(read);
   const isDemo = read.DEMO_DATA ?? read.DATABASE_URL === undefined;
   const rest = derived(read);
-  assertScriptsApart({ ...read, ...rest });
+  const fault = scriptsOriginFault({ ...read, ...rest });
+  if (fault) throw new SettingsError(fault);
   return {
     ...read,
     ...rest,
@@ -275,19 +277,6 @@ function assertNotMixed({ PUBLIC_ORIGIN = '', REMOTE_ORIGINS }: Environment): vo
   const isMixed = Object.values(REMOTE_ORIGINS).some((origin) => origin.startsWith('http:'));
   if (PUBLIC_ORIGIN.startsWith('https:') && isMixed)
     throw new SettingsError('REMOTE_ORIGINS: must be https origins, as PUBLIC_ORIGIN is one');
-}
-
-/** Scripts of others share nothing with a page that holds a session or a remote of ours. */
-function assertScriptsApart(read: Environment & ReturnType<typeof derived>): void {
-  const { SCRIPTS_ORIGIN, SCRIPTS_PORT, PUBLIC_ORIGIN, OPERATOR_ORIGIN, VENDOR_ORIGIN, REMOTE_ORIGINS } = read;
-  if (SCRIPTS_ORIGIN === undefined) return;
-  const ours = { PUBLIC_ORIGIN, OPERATOR_ORIGIN, VENDOR_ORIGIN, ...REMOTE_ORIGINS };
-  const [shared] = Object.entries(ours).find(([, origin]) => new URL(origin).origin === SCRIPTS_ORIGIN) ?? [];
-  if (shared) throw new SettingsError(`SCRIPTS_ORIGIN: must be another origin than that of ${shared}`);
-  if (PUBLIC_ORIGIN.startsWith('https:') && !SCRIPTS_ORIGIN.startsWith('https:'))
-    throw new SettingsError('SCRIPTS_ORIGIN: must be an https origin, as PUBLIC_ORIGIN is one');
-  if (SCRIPTS_PORT === read.PORT || SCRIPTS_PORT === read.OPERATOR_PORT)
-    throw new SettingsError('SCRIPTS_PORT: must be another port than PORT and OPERATOR_PORT');
 }
 
 /** With every proxy trusted, a header would name the address that OPERATOR_ADDRESSES is asked about. */
