@@ -94,10 +94,7 @@ const environment = v.object({
   PROVIDER_URL: v.optional(origin),
   /** Origins of the files of remotes, where other than the pages'; see parseRemoteOrigins. */
   REMOTE_ORIGINS: v.optional(remoteOrigins, ''),
-  /**
-   * Origin of the frames for scripts of others, an identity provider's and of analytics; without it the portal offers
-   * neither. SCRIPTS_PORT serves them.
-   */
+  /** Origin of the frames for an identity provider and analytics; without it the portal offers neither. */
   SCRIPTS_ORIGIN: v.optional(
     v.pipe(
       origin,
