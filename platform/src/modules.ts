@@ -87,14 +87,13 @@ export function createModules(kernel: Kernel) {
     },
     brandName: () => settings.get('brandName'),
     identityOrigins: content.identityOrigins,
-    identityProject: async () => (await content.outsideScripts()).firebase,
+    outsideScripts: content.outsideScripts,
     gameOrigins: async () => [...(await games.studioOrigins()).values()],
     siteServices: async () => ({
       imageCDNs: await settings.get('imageCDNs'),
       pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins())],
       launchGameCDNs: await settings.get('launchGameCDNs'),
       domains: (await settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
-      gtagId: (await content.outsideScripts()).gtagId,
     }),
     loads: releaseAlertPorts(kernel, { settings, delivery }),
   });

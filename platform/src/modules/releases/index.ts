@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FrameName, SignInConfig } from '@portal/shared/contract/releases/scripts-frames';
+import type { FrameName } from '@portal/shared/contract/releases/scripts-frames';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { signDocument } from './composition/sign-document.ts';
 import { loadSigningKeys } from './composition/signing-keys.ts';
@@ -14,7 +14,7 @@ import { releasesRepository } from './registry/releases-repository.ts';
 import { rollBackAutomatically } from './rollout/automatic-rollback.ts';
 import type { SecondPerson } from './rollout/second-person.types.ts';
 import { brandIcon } from './site/brand-icon.ts';
-import { framePage } from './site/frame-page.ts';
+import { framePage, type OutsideScripts } from './site/frame-page.ts';
 import { type PageOrigins, pageHeaders, type ShellFacts } from './site/page-headers.rules.ts';
 import { pageOrigins, type SiteServices } from './site/page-origins.rules.ts';
 import { createSite, type Site } from './site/publish-composition.ts';
@@ -34,10 +34,10 @@ export interface ReleasesDeps {
   brandName(): Promise<string>;
   /** Origins of an identity provider that pages may use now. */
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
-  /** The project of an identity provider that is in use now. */
-  identityProject(): Promise<SignInConfig['firebase'] | undefined>;
-  /** Image CDNs and analytics, as set by the operator. */
-  siteServices(): Promise<SiteServices>;
+  /** Identity provider and analytics that are in use now. */
+  outsideScripts(): Promise<OutsideScripts>;
+  /** CDNs, pictures and other domains, as set by the operator. */
+  siteServices(): Promise<Omit<SiteServices, 'gtagId'>>;
   /** Origins that games are framed from. */
   gameOrigins(): Promise<readonly string[]>;
   /** When a release is rolled back automatically, and who is notified. */
@@ -70,7 +70,9 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const isSecure = settings.PUBLIC_ORIGIN.startsWith('https:');
   const headers = async (shell: ShellFacts) => {
     const framesOrigin = shell.hasScriptsFrames ? settings.SCRIPTS_ORIGIN : undefined;
-    const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices(), { framesOrigin });
+    const { gtagId } = await deps.outsideScripts();
+    const site = { ...(await deps.siteServices()), gtagId };
+    const origins = pageOrigins(await deps.identityOrigins(), site, { framesOrigin });
     const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
     return pageHeaders({ ...origins, frames, remotes: remoteHosts }, { ...shell, isSecure });
   };

@@ -7,12 +7,20 @@ import { analyticsOrigins, type SiteServices } from './page-origins.rules.ts';
 import { renderFrameHtml } from './render-frame-html.ts';
 import type { FramePage } from './serve-frames.ts';
 
+/** Scripts of others that the portal uses at the moment. */
+export interface OutsideScripts {
+  /** The project of the identity provider. */
+  firebase?: SignInConfig['firebase'];
+  /** Empty: no analytics. */
+  gtagId: string;
+}
+
 interface FrameDeps {
   /** The live shell, if there is one. */
   shell(): ReleaseManifest | undefined;
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
-  identityProject(): Promise<SignInConfig['firebase'] | undefined>;
-  siteServices(): Promise<Pick<SiteServices, 'domains' | 'gtagId'>>;
+  outsideScripts(): Promise<OutsideScripts>;
+  siteServices(): Promise<Pick<SiteServices, 'domains'>>;
   /** The portal's own origin. */
   publicOrigin: string;
 }
@@ -20,8 +28,8 @@ interface FrameDeps {
 /** Returns the page of a frame as the settings are now; undefined where they have no use for it. */
 export async function framePage(deps: FrameDeps, name: FrameName): Promise<FramePage | undefined> {
   const shell = deps.shell();
-  const { domains, gtagId } = await deps.siteServices();
-  const firebase = await deps.identityProject();
+  const { domains } = await deps.siteServices();
+  const { firebase, gtagId } = await deps.outsideScripts();
   if (!shell || (name === 'signIn' ? !firebase : !gtagId)) return undefined;
   const parents = [...new Set([deps.publicOrigin, ...domains])];
   const config = name === 'signIn' && firebase ? { parents, firebase } : { parents, gtagId };

@@ -96,9 +96,9 @@ export async function registryFixture(
     },
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
-    identityProject: async () => undefined,
+    outsideScripts: async () => ({ gtagId: '' }),
     gameOrigins: async () => [kernel.settings.VENDOR_ORIGIN],
-    siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' }),
+    siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [] }),
     loads: { settings: async () => loadSettings, mail: async () => undefined },
   });
   kernel.callers.resolveOperator = async ({ headers }) => {
