@@ -12,12 +12,14 @@ export interface SubmitFormProps {
   failure: ReactNode;
   /** The submit is hard to undo. */
   isDanger?: boolean;
+  /** Something that is sent with the fields is still being loaded. */
+  isWaiting?: boolean;
   ref?: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** Fields, what failed, and the one button as wide as they are. A second press while the first is sent does nothing. */
-export function SubmitForm({ onSubmit, submitLabel, failure, isDanger = false, ref, children }: SubmitFormProps) {
+export function SubmitForm({ onSubmit, submitLabel, failure, isDanger, isWaiting, ref, children }: SubmitFormProps) {
   const [submit, isBusy] = useOneAtATime(onSubmit);
   return (
     <form
@@ -31,7 +33,14 @@ export function SubmitForm({ onSubmit, submitLabel, failure, isDanger = false, r
     >
       {children}
       <FailureNote>{failure}</FailureNote>
-      <Button type="submit" variant={isDanger ? 'danger' : 'primary'} size="large" wide busy={isBusy}>
+      <Button
+        type="submit"
+        variant={isDanger ? 'danger' : 'primary'}
+        size="large"
+        wide
+        busy={isBusy}
+        disabled={isWaiting}
+      >
         {submitLabel}
       </Button>
     </form>

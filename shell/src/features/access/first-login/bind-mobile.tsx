@@ -34,7 +34,12 @@ export function BindMobile({ onDone }: { onDone(): void }) {
       return call(bindMobile, { ...number, ...owner });
     });
   return (
-    <SubmitForm onSubmit={form.handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>
+    <SubmitForm
+      onSubmit={form.handleSubmit(send)}
+      failure={failure}
+      submitLabel={t('first.bind')}
+      isWaiting={mobile.choice.isPending}
+    >
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
       <OwnerProofField proof={proof} errors={errors} register={form.register} />
     </SubmitForm>

@@ -90,7 +90,12 @@ function SmsForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage:
   );
   const login = useSmsLogin({ mobile, proofOf: sms.proofOf, send, isAgentPage });
   return (
-    <SubmitForm onSubmit={form.handleSubmit(login.attempt)} failure={login.failure} submitLabel={t('login.submit')}>
+    <SubmitForm
+      onSubmit={form.handleSubmit(login.attempt)}
+      failure={login.failure}
+      submitLabel={t('login.submit')}
+      isWaiting={mobile.choice.isPending}
+    >
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
       {!isAgentPage && <RememberOrForgot {...form.register('isRemembered')} />}
       <HumanCheckNotice isSolving={sms.isSolving || login.isSolving} />

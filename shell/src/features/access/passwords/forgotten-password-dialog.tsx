@@ -102,7 +102,12 @@ function ForgotByMobile({ steps }: { steps: LoginSteps }) {
   );
   const { set, failure } = usePasswordByPhone({ form, mobile, proofOf: sms.proofOf, steps });
   return (
-    <SubmitForm onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('forgot.set_password')}>
+    <SubmitForm
+      onSubmit={form.handleSubmit(set)}
+      failure={failure}
+      submitLabel={t('forgot.set_password')}
+      isWaiting={mobile.choice.isPending}
+    >
       <MobileWithCode form={form} mobile={mobile} onSend={sms.send} />
       <RuledPassword
         rule={rule}

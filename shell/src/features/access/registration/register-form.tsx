@@ -1,7 +1,7 @@
 import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -24,9 +24,11 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
   const { errors } = form.formState;
   const { setFocus } = form;
   const firstField = fields[0]?.field;
-  // The form renders after the dialog has opened, so the dialog found no field to focus.
+  const place = useRef<HTMLFormElement>(null);
+  // The form renders after the dialog has opened, so the dialog found no field to focus; somebody fast is in one by now.
   useEffect(() => {
-    if (firstField && !window.matchMedia?.('(pointer: coarse)').matches) setFocus(firstField);
+    const isTyping = place.current?.contains(document.activeElement);
+    if (firstField && !isTyping && !window.matchMedia?.('(pointer: coarse)').matches) setFocus(firstField);
   }, [firstField, setFocus]);
 
   /** The terms are checked before everything else (docs/product.md 4). */
@@ -38,7 +40,13 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
     setFocus('isAgreed');
   }
   return (
-    <SubmitForm onSubmit={submit} failure={failure} submitLabel={t('register.submit')}>
+    <SubmitForm
+      ref={place}
+      onSubmit={submit}
+      failure={failure}
+      submitLabel={t('register.submit')}
+      isWaiting={registration.has('mobileNum') && registration.choice.isPending}
+    >
       {fields.map((asked) => (
         <RegistrationInput
           key={asked.field}
