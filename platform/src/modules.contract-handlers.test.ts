@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { callsOf } from '@portal/shared/contract/calls/define-call';
+import { type NamespacedUnregister, register } from 'tsx/esm/api';
 
 const root = path.join(import.meta.dirname, '../..');
 const contract = path.join(root, 'shared/contract/src');
@@ -12,6 +13,16 @@ const handledElsewhere: Readonly<Record<string, string>> = {
   'provider-api/payments': 'a payment provider answers them',
   'vendor-api/statement': 'a studio answers them',
 };
+
+/** A process of bundled tests imports no sources by itself. */
+let sources: NamespacedUnregister;
+before(() => {
+  sources = register({ namespace: 'contract' });
+});
+after(() => sources.unregister());
+
+const callsIn = async (resource: string) =>
+  callsOf(await sources.import(path.join(contract, `${resource}.ts`), import.meta.url));
 
 const resources = readdirSync(contract, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^[a-z-]+\/[a-z.-]+\.ts$/.test(file) && !file.endsWith('.test.ts'))
@@ -28,7 +39,7 @@ function importedFrom(source: string, resource: string): string[] {
 test('handles every call in the file of its resource', async () => {
   const astray: string[] = [];
   for (const resource of resources) {
-    const calls = Object.keys(callsOf(await import(path.join(contract, `${resource}.ts`))));
+    const calls = Object.keys(await callsIn(resource));
     if (calls.length === 0 || handledElsewhere[resource]) continue;
     const [area = '', name = ''] = resource.split('/');
     const handler = path.join(root, 'platform/src/modules', area, 'routes', `${name}.ts`);
@@ -40,7 +51,6 @@ test('handles every call in the file of its resource', async () => {
 
 test('names no other side for a file that has no calls', async () => {
   for (const resource of Object.keys(handledElsewhere)) {
-    const calls = callsOf(await import(path.join(contract, `${resource}.ts`)));
-    assert.notDeepEqual(calls, {}, resource);
+    assert.notDeepEqual(await callsIn(resource), {}, resource);
   }
 });

@@ -68,11 +68,22 @@ test('files of one process run on the same databases: both, or PostgreSQL alone'
 });
 
 test('files of rooms that start whole products run alone', async () => {
-  const alone = ['tooling/a.test.ts', 'e2e/setup/b.test.ts'];
-  const files = ['demo-vendor/c.test.ts', ...alone, 'platform/d.test.ts'];
-  const [batch, ...others] = await inBatches(files, folder, { isOnBoth: () => true });
-  assert.match(batch ?? '', /batch-001-c\.test\.ts\.mjs$/);
-  assert.deepEqual(others, alone);
+  const files = ['demo-vendor/c.test.ts', 'tooling/a.test.ts', 'e2e/setup/b.test.ts', 'platform/d.test.ts'];
+  const loaders = await inBatches(files, folder, { isOnBoth: () => true });
+  assert.deepEqual(
+    loaders.map((file) => basename(file)),
+    ['batch-001-c.test.ts.mjs', 'alone-001-a.test.ts.mjs', 'alone-002-b.test.ts.mjs'],
+  );
+});
+
+test('only processes of files that may import TypeScript load tsx', async () => {
+  const files = ['platform/a.test.ts', 'platform/b.test.ts', 'tooling/c.test.ts'];
+  const loaders = await inBatches(files, folder, { isOnBoth: () => true });
+  const texts = await Promise.all(loaders.map((file) => readFile(file, 'utf8')));
+  assert.deepEqual(
+    texts.map((text) => /^import "file:.*\/tsx\//.test(text)),
+    [false, true],
+  );
 });
 
 test('what kills whole products starts first, each file alone', async () => {
@@ -84,6 +95,6 @@ test('what kills whole products starts first, each file alone', async () => {
   );
   assert.match(
     await readFile(loaders[0] ?? '', 'utf8'),
-    /^import "file:.*\/tooling\/crash-tests\/b\.slow\.test\.ts";\n$/,
+    /\nimport "file:.*\/tooling\/crash-tests\/b\.slow\.test\.ts";\n$/,
   );
 });

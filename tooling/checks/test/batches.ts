@@ -10,6 +10,12 @@ const filesInProcess = 16;
 /** Rooms whose tests keep to their own process: those of the others start, stop and build whole products. */
 const sharing = /^(?:platform|demo-vendor)\//;
 
+/**
+ * Rooms whose bundles load nothing but themselves and packages. Those of the others build pages and releases, for which they
+ * import TypeScript by computed paths; tsx, which allows that, takes as long as loading the platform does.
+ */
+const withoutTsx = /^platform\//;
+
 interface Batching {
   isOnBoth?: (file: string) => boolean;
   bundles?: ReadonlyMap<string, string>;
@@ -38,11 +44,13 @@ export async function inBatches(
     batches.map(async ({ batch, lines }, index) => {
       // The runner takes files in the order of their names: first those of both databases, which take longest.
       const file = join(folder, `batch-${String(index + 1).padStart(3, '0')}-${basename(batch[0] ?? '')}.mjs`);
-      await writeFile(file, [...lines, ...batch.map((file) => suiteOf(file, toLoad(file))), ''].join('\n'));
+      const suites = batch.map((file) => suiteOf(file, toLoad(file)));
+      await writeFile(file, [...tsxFor(batch), ...lines, ...suites, ''].join('\n'));
       return file;
     }),
   );
-  return [...written, ...files.filter((file) => !sharing.test(file)).map(toLoad)];
+  const alone = files.filter((file) => !sharing.test(file));
+  return [...written, ...(await aloneInOrder(alone, folder, bundles))];
 }
 
 /** Servers that tests start, from the root of the repository. */
@@ -78,11 +86,17 @@ export async function aloneInOrder(
   return Promise.all(
     ordered.map(async (file, index) => {
       const loader = join(folder, `alone-${String(index + 1).padStart(3, '0')}-${basename(file)}.mjs`);
-      await writeFile(loader, `import ${JSON.stringify(pathToFileURL(resolve(bundles.get(file) ?? file)).href)};\n`);
+      const loaded = pathToFileURL(resolve(bundles.get(file) ?? file)).href;
+      await writeFile(loader, [...tsxFor([file]), importOf(loaded), ''].join('\n'));
       return loader;
     }),
   );
 }
+
+const importOf = (url: string) => `import ${JSON.stringify(url)};`;
+
+const tsxFor = (files: readonly string[]) =>
+  files.every((file) => withoutTsx.test(file)) ? [] : [importOf(import.meta.resolve('tsx'))];
 
 function cut(files: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(files.length / filesInProcess) }, (_, index) =>

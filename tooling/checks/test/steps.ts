@@ -57,7 +57,7 @@ export function serverStep(name: string, files: string[], minutes: number, resul
     command: 'node',
     onDatabases: true,
     args: [
-      ...tsx,
+      '--enable-source-maps',
       '--test',
       `--test-concurrency=${filesAtOnce}`,
       `--test-timeout=${longestFileMs}`,
