@@ -5,7 +5,7 @@ import { type Bundles, bundleSources } from '@portal/build/server/bundle-sources
 import { runsOnEmbedded } from './choose-tests.rules.ts';
 
 /** Test files that one process runs: loading the platform and its embedded database takes as long as many a file's own cases. */
-const filesInProcess = 16;
+const filesInProcess = 32;
 
 /** Rooms whose tests keep to their own process: those of the others start, stop and build whole products. */
 const sharing = /^(?:platform|demo-vendor)\//;
