@@ -7,14 +7,14 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import type { App } from './app.ts';
 import { messageText } from './kernel/texts/message-texts.ts';
-import { openTestEmbedded } from './testing/database/databases.ts';
+import { openTestPostgres } from './testing/database/databases.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
 let app: App;
 let closeDatabase: () => Promise<void>;
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
   for (const key of perMinuteKeys) await app.modules.settings.write(key, 1000, 'test');

@@ -6,7 +6,7 @@ import { liveStreamPath } from '@portal/shared/contract/live/live-event';
 import type { App } from './app.ts';
 import { addMember, tokenOf } from './modules/accounts/testing/add-member.ts';
 import { payLinkPath } from './modules/payments/index.ts';
-import { openTestEmbedded } from './testing/database/databases.ts';
+import { openTestPostgres } from './testing/database/databases.ts';
 import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 
 let app: App;
@@ -16,7 +16,7 @@ let memberToken = '';
 let closedToken = '';
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
   for (const key of perMinuteKeys) await app.modules.settings.write(key, 1000, 'test');

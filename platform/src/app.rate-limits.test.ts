@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { register } from '@portal/shared/contract/accounts/registration';
 import { checkAffiliateCode } from '@portal/shared/contract/agents/invitation-links';
 import { sendFeedback } from '@portal/shared/contract/content/feedback';
-import { embeddedApp } from './testing/embedded-app.ts';
+import { ownApp } from './testing/own-app.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 
 for (const [call, limit, key] of [
   [sendFeedback, 5, 'feedback.perMinute'],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { embeddedApp } from '../testing/embedded-app.ts';
+import { ownApp } from '../testing/own-app.ts';
 import { demoEnvelopesStep } from './demo-envelopes.ts';
 
-const { app } = embeddedApp();
+const { app } = ownApp();
 
 test('adds one drop of envelopes, however often the demo is started', async () => {
   const { server, modules } = app();

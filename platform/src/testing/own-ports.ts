@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { App } from '../app.ts';
 import { portServer } from '../kernel/http/server-ports.ts';
-import { openTestEmbedded } from './database/databases.ts';
+import { openTestPostgres } from './database/databases.ts';
 import { testApp } from './test-kernel.ts';
 
 export interface OwnPorts {
@@ -11,10 +11,10 @@ export interface OwnPorts {
   close(): Promise<void>;
 }
 
-/** Starts the platform on the embedded database, listening for players, operators and frames as in production. */
+/** Starts the platform on a database of its own, listening for players, operators and frames as in production. */
 export async function openOwnPorts(more: Readonly<Record<string, string>> = {}): Promise<OwnPorts> {
   const [players = 0, operators = 0, scripts = 0] = await freePorts(3);
-  const { database, close: closeDatabase } = await openTestEmbedded();
+  const { database, close: closeDatabase } = await openTestPostgres();
   const own = { PORT: String(players), OPERATOR_PORT: String(operators), SCRIPTS_PORT: String(scripts) };
   const app = await testApp(database, { env: { ...own, ...more } });
   const servers = [operators, scripts].map((port) => portServer(app.server).listen(port, '127.0.0.1'));

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { App } from '../../app.ts';
-import { openTestEmbedded } from '../../testing/database/databases.ts';
+import { openTestPostgres } from '../../testing/database/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
 let app: App;
 let closeDatabase: () => Promise<void>;
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database);
 });

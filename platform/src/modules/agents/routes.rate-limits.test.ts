@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listPaymentBets, replayPayment } from '@portal/shared/contract/agents/contract-payments';
 import { previewRequest, simulateContract } from '@portal/shared/contract/agents/contracts';
-import { embeddedApp } from '../../testing/embedded-app.ts';
+import { ownApp } from '../../testing/own-app.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 
 const terms = { kind: 'realtime', profitRate: 1, lossRate: 1, singleBet: '0.00' } as const;
 const reads = [

@@ -12,9 +12,9 @@ import {
 } from '@portal/shared/contract/content/site';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import type { SettingKey } from '../../all-settings.ts';
-import { embeddedApp } from '../../testing/embedded-app.ts';
+import { ownApp } from '../../testing/own-app.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 
 /**
  * The calls whose answers a browser caches for its session, by the version it caches them by (the shell's

@@ -6,7 +6,7 @@ import { trialType } from '@portal/shared/contract/constants';
 import { login } from '@portal/shared/contract/sessions/login';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { emulatedProject, emulatedToken } from '../../sessions/testing/emulated-token.ts';
 import { addMember, testPassword } from '../testing/add-member.ts';
@@ -17,7 +17,7 @@ let closeDatabase: () => Promise<void>;
 const write = (key: string, value: unknown) => app.modules.settings.write(key, value, 'test');
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database, { env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
   api = apiClient(app);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { contentKinds } from '@portal/shared/contract/content/content-documents';
 import { allSettings } from '../../../all-settings.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createSettingsModule } from '../../settings/index.ts';
 import { checkedDocument } from '../documents/checked-document.rules.ts';
@@ -15,7 +15,7 @@ let content: ContentModule;
 let close: () => Promise<void>;
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   close = opened.close;
   content = createContentModule(testKernel(opened.database), {
     settings: createSettingsModule(testKernel(opened.database), allSettings),

@@ -3,9 +3,9 @@ import { createDecipheriv, createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { listCountries } from '@portal/shared/contract/content/countries';
 import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/content/site';
-import { embeddedApp } from '../../../testing/embedded-app.ts';
+import { ownApp } from '../../../testing/own-app.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 
 // covers 3
 test('each country has a dialling code and a flag', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { allSettings } from '../../../all-settings.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testKernel } from '../../../testing/test-kernel.ts';
 import { createSettingsModule } from '../../settings/index.ts';
 import { createContentModule } from '../index.ts';
@@ -9,7 +9,7 @@ import { hostilePayloads } from './payloads.ts';
 
 /** Writes that many hostile texts into every field an operator can write. */
 export async function writeHostile(count: number, seed: number): Promise<void> {
-  const { database, close } = await openTestEmbedded();
+  const { database, close } = await openTestPostgres();
   const kernel = testKernel(database);
   const settings = createSettingsModule(kernel, allSettings);
   const { documents } = createContentModule(kernel, { settings });

@@ -7,7 +7,7 @@ import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import sharp from 'sharp';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { fileGame } from '../testing/file-game.ts';
 import { drawnSizes } from './drawn-size.ts';
@@ -40,7 +40,7 @@ const storedFiles = async () => (await readdir(path.join(folder, 'drawn-pictures
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'portal-drawn-'));
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   close = opened.close;
   app = await testApp(opened.database, { env: { DATA_DIR: folder } });
   api = apiClient(app);

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDepositMethods } from '@portal/shared/contract/payments/deposits';
 import { apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { depositClient } from '../testing/depositing-member.ts';
 import { callBack } from '../testing/fake-provider.ts';
 
 // covers 7.1
 test('offers no sandbox method, order or callback outside a demo', async () => {
-  const { database, close } = await openTestEmbedded();
+  const { database, close } = await openTestPostgres();
   const app = await testApp(database, { env: { SANDBOX_PROVIDER: 'false' } });
   try {
     const client = depositClient(app);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/payments/operator-deposits';
-import { embeddedApp } from '../../../testing/embedded-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
+import { ownApp } from '../../../testing/own-app.ts';
 import { payLinkPath } from '../index.ts';
 import { depositClient } from '../testing/depositing-member.ts';
 import { fakeProvider } from '../testing/fake-provider.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 const perMinute = (most: number) => app().modules.settings.write('payLink.perMinute', most, 'test');
 const follow = (token: string, remoteAddress = '127.0.0.1') =>
   app().server.inject({ url: payLinkPath.replace(':token', token), remoteAddress });

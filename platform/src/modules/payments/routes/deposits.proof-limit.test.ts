@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { uploadDepositProof } from '@portal/shared/contract/payments/deposits';
 import { uploadWithdrawalProof } from '@portal/shared/contract/payments/withdrawals';
-import { embeddedApp } from '../../../testing/embedded-app.ts';
+import { ownApp } from '../../../testing/own-app.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 
 /** Announces a large body and sends none of it; returns the answer once the server has closed the connection. */
 function announce(port: number, path: string): Promise<string> {

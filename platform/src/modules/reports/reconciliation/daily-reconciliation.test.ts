@@ -4,7 +4,7 @@ import { vendorBet } from '@portal/shared/contract/vendor-api/rounds';
 import type { StatementLine } from '@portal/shared/contract/vendor-api/statement';
 import { type App, buildApp } from '../../../app.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
 import { launchedPlayer, type TestStudio, testGame, testStudio } from '../../games/testing/test-studio.ts';
@@ -20,7 +20,7 @@ let closeDatabase: () => Promise<void>;
 
 before(async () => {
   statementServer = await startStatementServer();
-  const { database, close } = await openTestEmbedded();
+  const { database, close } = await openTestPostgres();
   closeDatabase = close;
   const logger = createLogger('warn', { write: (line) => void logged.push(JSON.parse(line)) });
   app = await buildApp({ ...testParts(database, { clock, env: { VENDOR_ORIGIN: statementServer.origin } }), logger });

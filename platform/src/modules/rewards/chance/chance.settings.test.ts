@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proposeSetting } from '@portal/shared/contract/settings/operator-settings';
 import { newId } from '../../../kernel/database/ids.ts';
-import { embeddedApp } from '../../../testing/embedded-app.ts';
+import { ownApp } from '../../../testing/own-app.ts';
 import { financeOperators } from '../../payments/testing/finance-operators.ts';
 
-const { app, api } = embeddedApp();
+const { app, api } = ownApp();
 const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });
 
 // covers 2.5

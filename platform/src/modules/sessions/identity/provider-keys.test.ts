@@ -6,7 +6,7 @@ import { login } from '@portal/shared/contract/sessions/login';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
@@ -43,7 +43,7 @@ before(async () => {
       .setProtectedHeader({ alg: 'RS256', kid })
       .sign(pair.privateKey);
   };
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database, { clock, env: { FIREBASE_KEYS_URL: url } });
   api = apiClient(app);

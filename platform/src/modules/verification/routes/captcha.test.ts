@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 test("accepts an open captcha's text once", async () => {
-  const { database, close } = await openTestEmbedded();
+  const { database, close } = await openTestPostgres();
   const app = await testApp(database);
   const { captcha } = app.modules.verification;
   const { captchaId, image, text } = (await app.server.inject('/dev/captcha.json')).json();
@@ -15,7 +15,7 @@ test("accepts an open captcha's text once", async () => {
 });
 
 test('shows neither captchas nor messages in production', async () => {
-  const { database, close } = await openTestEmbedded();
+  const { database, close } = await openTestPostgres();
   const env = {
     NODE_ENV: 'production',
     VENDOR_ORIGIN: 'https://games.example',

@@ -10,7 +10,7 @@ import { getCaptcha } from '@portal/shared/contract/verification/captcha';
 import { sendOwnSmsCode, sendRegistrationCode, sendSmsCode } from '@portal/shared/contract/verification/codes';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
 import { addBoundMember } from '../../accounts/testing/bound-member.ts';
@@ -23,7 +23,7 @@ const write = (key: string, value: unknown) => app.modules.settings.write(key, v
 const abroad = { countryDialingCode: '+63', mobileNum: '9175550401' };
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   closeDatabase = opened.close;
   app = await testApp(opened.database, { env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' } });
   api = apiClient(app);

@@ -11,7 +11,7 @@ import { getHumanChallenge } from '@portal/shared/contract/verification/human-ch
 import { pino } from 'pino';
 import { type App, buildApp } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
-import { openTestEmbedded } from '../../../testing/database/databases.ts';
+import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
@@ -24,7 +24,7 @@ const clock: TestClock = testClock();
 const logLines: string[] = [];
 
 before(async () => {
-  const opened = await openTestEmbedded();
+  const opened = await openTestPostgres();
   const log = new Writable({ write: (line, _encoding, done) => done(void logLines.push(String(line))) });
   app = await buildApp({ ...testParts(opened.database, { clock }), logger: pino({ level: 'trace' }, log) });
   api = apiClient(app);

@@ -1,14 +1,14 @@
 import { after, before } from 'node:test';
 import type { App } from '../app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
-import { openTestEmbedded } from './database/databases.ts';
+import { openTestPostgres } from './database/databases.ts';
 import { testApp } from './test-kernel.ts';
 
-/** Starts the whole platform on an embedded database in memory while the tests of a file run. */
-export function embeddedApp(): { app(): App; api(): ApiClient } {
+/** Starts the whole platform on a database of its own while the tests of a file run. */
+export function ownApp(): { app(): App; api(): ApiClient } {
   let running: { app: App; api: ApiClient; close(): Promise<void> } | undefined;
   before(async () => {
-    const { database, close } = await openTestEmbedded();
+    const { database, close } = await openTestPostgres();
     const app = await testApp(database);
     running = { app, api: apiClient(app), close };
   });
