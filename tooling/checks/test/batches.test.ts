@@ -87,14 +87,16 @@ test('only processes of files that may import TypeScript load tsx', async () => 
 });
 
 test('what kills whole products starts first, each file alone', async () => {
-  const files = ['platform/a.slow.test.ts', 'tooling/crash-tests/b.slow.test.ts'];
-  const loaders = await aloneInOrder(files, folder, new Map());
+  const files = ['platform/a.model.slow.test.ts', 'tooling/crash-tests/b.slow.test.ts'];
+  const loaders = await aloneInOrder(files, folder);
   assert.deepEqual(
     loaders.map((file) => basename(file)),
-    ['alone-001-b.slow.test.ts.mjs', 'alone-002-a.slow.test.ts.mjs'],
+    ['alone-001-b.slow.test.ts.mjs', 'alone-002-a.model.slow.test.ts.mjs'],
   );
+  const texts = await Promise.all(loaders.map((file) => readFile(file, 'utf8')));
+  assert.match(texts[0] ?? '', /\nawait import\("file:.*\/tooling\/crash-tests\/b\.slow\.test\.ts"\);\n$/);
   assert.match(
-    await readFile(loaders[0] ?? '', 'utf8'),
-    /\nimport "file:.*\/tooling\/crash-tests\/b\.slow\.test\.ts";\n$/,
+    texts[1] ?? '',
+    /^process\.env\.TEST_DATABASES = 'postgres';\nawait import\("file:.*\/a\.model\.slow\.test\.ts"\);/,
   );
 });

@@ -50,7 +50,7 @@ export async function inBatches(
     }),
   );
   const alone = files.filter((file) => !sharing.test(file));
-  return [...written, ...(await aloneInOrder(alone, folder, bundles))];
+  return [...written, ...(await aloneInOrder(alone, folder, { isOnBoth: () => true, bundles }))];
 }
 
 /** Servers that tests start, from the root of the repository. */
@@ -75,11 +75,14 @@ export async function bundledBatches(
 /** Files that kill whole products take longest: the runner takes files in the order of their names, and these come first. */
 const takesLongest = /^tooling\/crash-tests\//;
 
-/** Writes a file for each test file that is to run alone, in the order in which they are to start. */
+/**
+ * Writes a file for each test file that is to run alone, in the order in which they are to start. Options as those of
+ * `inBatches`.
+ */
 export async function aloneInOrder(
   files: readonly string[],
   folder: string,
-  bundles: ReadonlyMap<string, string>,
+  { isOnBoth = runsOnEmbedded, bundles = new Map() }: Batching = {},
 ): Promise<string[]> {
   const first = files.filter((file) => takesLongest.test(file));
   const ordered = [...first, ...files.filter((file) => !takesLongest.test(file))];
@@ -87,16 +90,15 @@ export async function aloneInOrder(
     ordered.map(async (file, index) => {
       const loader = join(folder, `alone-${String(index + 1).padStart(3, '0')}-${basename(file)}.mjs`);
       const loaded = pathToFileURL(resolve(bundles.get(file) ?? file)).href;
-      await writeFile(loader, [...tsxFor([file]), importOf(loaded), ''].join('\n'));
+      const lines = [...tsxFor([file]), ...(isOnBoth(file) ? [] : [onPostgresAlone])];
+      await writeFile(loader, [...lines, `await import(${JSON.stringify(loaded)});`, ''].join('\n'));
       return loader;
     }),
   );
 }
 
-const importOf = (url: string) => `import ${JSON.stringify(url)};`;
-
 const tsxFor = (files: readonly string[]) =>
-  files.every((file) => withoutTsx.test(file)) ? [] : [importOf(import.meta.resolve('tsx'))];
+  files.every((file) => withoutTsx.test(file)) ? [] : [`import ${JSON.stringify(import.meta.resolve('tsx'))};`];
 
 function cut(files: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(files.length / filesInProcess) }, (_, index) =>

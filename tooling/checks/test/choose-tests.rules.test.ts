@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isHeldInFull, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
+import { isHeldInFull, isMainTest, isSmallSize, runsOnEmbedded } from './choose-tests.rules.ts';
 import { findServerTests } from './find-tests.ts';
 
 test('runs foundations of other code on both databases, whatever their name', () => {
@@ -23,12 +23,31 @@ test('the main tests are those of money, of access and of the kernel', () => {
   assert.equal(isMainTest('demo-vendor/src/kernel/j.test.ts'), false);
 });
 
-test('a small size is left to its full one where that holds the same in larger numbers', async () => {
+test('runs a full size on PostgreSQL alone if its small size has the same cases', () => {
+  const same = ['operators/accounts/account-acts.model', 'rewards/chance/chance.races'];
+  const others = ['agents/figures/figures', 'wallet/postings/ledger.model'];
+  const isOnBoth = (name: string) => runsOnEmbedded(`platform/src/modules/${name}.slow.test.ts`);
+  assert.deepEqual([...same, ...others].filter(isOnBoth), others);
+});
+
+test('leaves a small size to its full one where that holds the same on the same databases', async () => {
   const full = await findServerTests('slow');
-  const isHeld = (file: string) => isHeldInFull(file, full);
-  const small = ['wallet/postings/ledger.model', 'payments/withdrawals/withdrawals.races', 'rewards/rewards.races'];
-  // Its full size runs on one database; it holds other cases; it has no full size.
-  const own = ['vendor-api/routes/rounds.flipped-bits', 'rewards/grants/grants', 'wallet/postings/ledger.races'];
-  const isOfModule = (name: string) => isHeld(`platform/src/modules/${name}.test.ts`);
-  assert.deepEqual([small.filter(isOfModule), own.filter(isOfModule)], [small, []]);
+  const held = [
+    'platform/src/modules/wallet/postings/ledger.model.test.ts',
+    'platform/src/modules/vendor-api/routes/rounds.orders.test.ts',
+    'demo-vendor/src/lottery/tickets/tickets.model.test.ts',
+  ];
+  // The full size runs on one database; it holds other cases; there is none.
+  const own = ['payments/withdrawals/withdrawals.model', 'rewards/grants/grants', 'wallet/postings/ledger.races'].map(
+    (name) => `platform/src/modules/${name}.test.ts`,
+  );
+  const all = [...held, ...own];
+  assert.deepEqual(
+    all.filter((file) => isHeldInFull(file, full)),
+    held,
+  );
+  assert.deepEqual(
+    all.filter((file) => isSmallSize(file, full)),
+    all.slice(0, 4),
+  );
 });

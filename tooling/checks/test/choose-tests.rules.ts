@@ -32,19 +32,32 @@ const always = /^platform\/src\/(?:kernel|modules\/(?:wallet|vendor-api))\//;
 /** One in this many of the other files also runs on the embedded database; always the same ones. */
 const oneIn = 4;
 
-/**
- * Whether the whole check runs a test file on the embedded database beside PostgreSQL (decisions/062). Both speak the same
- * SQL; what differs is that the embedded one has a single session.
- */
-export function runsOnEmbedded(file: string): boolean {
-  return always.test(file) || (createHash('sha256').update(file).digest()[0] ?? 0) % oneIn === 0;
-}
-
 /** Situations whose full size is the small one in larger numbers, and nothing else. */
 const sameInFull =
   /\.(?:crash|crashes|many-releases|many-tickets|model|month|preview|races)\.test\.ts$|matches\.returns\.test\.ts$|rounds\.orders\.test\.ts$|^tooling\/crash-tests\//;
 
-/** Whether the full size of a file, which the whole check runs, holds all that the file holds. */
+const slowEnd = '.slow.test.ts';
+
+/**
+ * Whether the whole check runs a test file on the embedded database beside PostgreSQL (decisions/062). Both speak the same
+ * SQL; what differs is that the embedded one has a single session, and takes twice the time: of what differs in numbers alone, the
+ * full size runs on PostgreSQL.
+ */
+export function runsOnEmbedded(file: string): boolean {
+  if (always.test(file)) return true;
+  if (file.endsWith(slowEnd)) return !sameInFull.test(file.replace(slowEnd, '.test.ts'));
+  return (createHash('sha256').update(file).digest()[0] ?? 0) % oneIn === 0;
+}
+
+const fullSizeOf = (file: string) => file.replace(/\.test\.ts$/, slowEnd);
+
+/** Whether a file has a full size, which the whole check runs, that is the same in larger numbers. */
+export function isSmallSize(file: string, fullSizes: readonly string[]): boolean {
+  return sameInFull.test(file) && fullSizes.includes(fullSizeOf(file));
+}
+
+/** Whether the full size of a file holds all that the file holds, on the databases that the file can run on. */
 export function isHeldInFull(file: string, fullSizes: readonly string[]): boolean {
-  return sameInFull.test(file) && fullSizes.includes(file.replace(/\.test\.ts$/, '.slow.test.ts'));
+  const isOnOne = file.startsWith('platform/') && !runsOnEmbedded(fullSizeOf(file));
+  return isSmallSize(file, fullSizes) && !isOnOne;
 }

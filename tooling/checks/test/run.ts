@@ -7,7 +7,7 @@ import { needTestBrowser } from '@portal/machine/need-browser';
 import { needNginx } from '@portal/machine/need-nginx';
 import { prepareDatabases } from '@portal/platform/testing/database/prepared-databases';
 import { aloneInOrder, bundledBatches, bundleTests } from './batches.ts';
-import { isHeldInFull, isKernelTest, isMainTest, runsOnEmbedded } from './choose-tests.rules.ts';
+import { isHeldInFull, isKernelTest, isMainTest, isSmallSize, runsOnEmbedded } from './choose-tests.rules.ts';
 import { stepsByChange, stepsByWords } from './chosen-steps.ts';
 import { findServerTests } from './find-tests.ts';
 import { writeReportPage } from './report-page.ts';
@@ -91,7 +91,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
     const onBoth = await bundledBatches(await findServerTests('fast'), resultsDir, () => true);
     return [serverStep('server tests on both databases', onBoth, 26, resultsDir)];
   }
-  if (size === 'slow') return Object.values(await slowSteps(resultsDir, await findServerTests('slow')));
+  if (size === 'slow') return Object.values(await slowSteps(resultsDir, await findServerTests('slow'), () => true));
   const files = await findServerTests('fast');
   if (size === 'fast') {
     const ofMain = await bundledBatches(files.filter(isMainTest), resultsDir, isKernelTest);
@@ -99,11 +99,11 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
     return [...verify, servers, mainJourneysStep(resultsDir)];
   }
   const fullSizes = await findServerTests('slow');
-  const slow = await slowSteps(resultsDir, fullSizes);
+  const slow = await slowSteps(resultsDir, fullSizes, runsOnEmbedded);
   const servers = await bundledBatches(
     files.filter((file) => !isHeldInFull(file, fullSizes)),
     resultsDir,
-    runsOnEmbedded,
+    (file) => runsOnEmbedded(file) || isSmallSize(file, fullSizes),
   );
   return [
     ...verify,
@@ -117,13 +117,13 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
 }
 
 /** In the order of their risk. */
-async function slowSteps(resultsDir: string, files: readonly string[]) {
+async function slowSteps(resultsDir: string, files: readonly string[], isOnBoth: (file: string) => boolean) {
   const { files: bundles } = await bundleTests(files, join(resultsDir, 'bundles-of-full-sizes'));
   async function filesOf(name: string, isOfMoney: boolean): Promise<string[]> {
     const folder = join(resultsDir, name);
     await mkdir(folder);
     const own = files.filter((file) => movesMoney.test(file) === isOfMoney);
-    return aloneInOrder(own, folder, bundles);
+    return aloneInOrder(own, folder, { isOnBoth, bundles });
   }
   return {
     money: serverStep('full sizes of money', await filesOf('money', true), 18, resultsDir),
