@@ -82,7 +82,7 @@ export async function openMemory(): Promise<Engine> {
 }
 
 /**
- * Returns a server of the run for this file alone, whose databases start migrated and are dropped when it stops; or
+ * Returns a server of the run for this file alone, whose databases start migrated and are dropped for the next file; or
  * starts one.
  */
 export async function runPostgres(): Promise<TestServer> {
@@ -90,24 +90,33 @@ export async function runPostgres(): Promise<TestServer> {
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     const { rows } = await holder.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [serverLock]);
-    if (rows[0]?.taken) return heldServer(url, holder);
+    if (rows[0]?.taken) {
+      await dropDatabases(url, holder);
+      return heldServer(url, holder);
+    }
     await holder.end();
   }
   return startPostgres();
 }
 
+const nameIn = (url: string) => new URL(url).pathname.slice(1);
+
+/** Drops what the file before left: its sessions have ended by now, for which dropping would have waited 100 ms. */
+async function dropDatabases(url: string, holder: pg.Client): Promise<void> {
+  const left = 'select datname from pg_database where starts_with(datname, $1)';
+  const { rows } = await holder.query<{ datname: string }>(left, [`${nameIn(url)}_`]);
+  for (const { datname } of rows) await holder.query(`drop database ${datname} with (force)`);
+}
+
 function heldServer(url: string, holder: pg.Client): TestServer {
-  const names: string[] = [];
+  let created = 0;
   return {
     async createDatabase() {
-      const name = `portal_test_${process.pid}_${Date.now()}_${names.length}`;
+      created += 1;
+      const name = `${nameIn(url)}_${created}`;
       await holder.query(`create database ${name} template ${template} strategy file_copy`);
-      names.push(name);
       return databaseAt(url, name);
     },
-    async stop() {
-      for (const name of names) await holder.query(`drop database ${name} with (force)`);
-      await holder.end();
-    },
+    stop: () => holder.end(),
   };
 }
