@@ -123,7 +123,10 @@ forEachDatabase(({ database }) => {
     const atOnce = async (proof: object) => {
       const digits = ['112358', '314159'];
       const ends = await Promise.all(digits.map((each) => setTo(each, proof)));
-      assert.deepEqual(ends.map(({ status }) => status).sort(), [200, 409]);
+      const [done, refused] = ends.map(({ status }) => status).sort();
+      assert.equal(done, 200);
+      // Whichever is judged after the other has ended finds its old password wrong.
+      assert.ok(refused === 409 || refused === 422, String(refused));
       const held = digits[ends.findIndex(({ status }) => status === 200)] ?? '';
       await confirm(id, held);
       return held;
