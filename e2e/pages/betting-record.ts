@@ -7,7 +7,7 @@ interface SeenRound {
   game: string;
   stake: number;
   win: number;
-  state?: 'Settled' | 'Voided';
+  state?: 'Settled' | 'Voided' | 'Under review';
 }
 
 /** The betting record of the member centre, opened by the account menu. */
@@ -29,7 +29,7 @@ export async function expectInRecord(
 ) {
   await openBettingRecord(portal, nickname);
   const row = newestRow(portal, game);
-  await expect(row.getByText(state)).toBeVisible();
+  await expect(row.getByText(state).first()).toBeVisible();
   const cells = row.getByRole('cell');
   await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(0)).toContainText(shownMinor(stake));
   await expect(cells.filter({ hasText: /\d\.\d\d/ }).nth(1)).toContainText(shownMinor(win));
