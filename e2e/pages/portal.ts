@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForStepBack } from '../fixtures/navigate-in-app.ts';
 import { Access, newName } from './access.ts';
 import { GamePage } from './game-page.ts';
 import { Overlay } from './overlay.ts';
@@ -36,6 +37,7 @@ export class Portal {
   }
 
   async open(path = '/') {
+    await waitForStepBack(this.page);
     await this.page.goto(path);
     // A dialog that opens with the page removes the roles of everything behind it.
     await expect(this.header.or(this.page.getByRole('dialog')).first()).toBeVisible();
