@@ -6,7 +6,7 @@ import { createSecrets } from '../../kernel/security/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { type Channel, type DeliveryModule, notSent } from '../delivery/index.ts';
 import { type CodePurpose, goesToOwner, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
-import type { SendLimits } from './send-limits.ts';
+import type { Asker, SendLimits } from './send-limits.ts';
 import type { VerificationSettings } from './verification.settings.ts';
 import { verificationCodes } from './verification.tables.ts';
 
@@ -18,6 +18,8 @@ export interface CodeRequest {
   /** Address of the client, for the limits. */
   address: string;
   language: LanguageCode;
+  /** A stranger by default. */
+  asker?: Asker;
   /** Same work and limits, but nothing is sent: for an unknown receiver. */
   isWithheld?: boolean;
 }
@@ -57,7 +59,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
     secrets.mac('code', JSON.stringify([purpose, to.toLowerCase(), code]));
 
   return {
-    async send({ purpose, channel, to, address, language, isWithheld }) {
+    async send({ purpose, channel, to, address, language, asker, isWithheld }) {
       const isOurs = (await content.contactChannel(channel === 'sms' ? 'mobile' : 'email')) === 'platform';
       if (!isOurs) throw notSent(channel);
       const expiredMinutes = await settings.get('verification.codeMinutes');
@@ -65,7 +67,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
       const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, usedAt: null };
       await database.transaction(async () => {
-        await limits.take({ channel, to, address, isToOwner: goesToOwner(purpose), isWithheld });
+        await limits.take({ channel, to, address, isToOwner: goesToOwner(purpose), asker, isWithheld });
         await database.db
           .insert(verificationCodes)
           .values({ purpose, recipient: recipientOf(to), ...row })

@@ -19,7 +19,7 @@ export interface Human {
 
 const lifeSeconds = 600;
 
-export function createHuman({ database, clock, settings }: Kernel, limits: Pick<SendLimits, 'usedByNewcomers'>): Human {
+export function createHuman({ database, clock, settings }: Kernel, limits: Pick<SendLimits, 'usedByStrangers'>): Human {
   const secrets = createSecrets(settings);
   // Each purpose has its own keys: a solution for another one has a wrong signature.
   const keysOf = (purpose: HumanPurpose) => ({
@@ -31,7 +31,7 @@ export function createHuman({ database, clock, settings }: Kernel, limits: Pick<
   return {
     async challenge(purpose) {
       const until = nowSeconds() + lifeSeconds;
-      const used = purpose === 'sms' ? await limits.usedByNewcomers('sms') : 0;
+      const used = purpose === 'sms' ? await limits.usedByStrangers('sms') : 0;
       return createChallenge({ ...workOf(purpose, used), ...keysOf(purpose), deriveKey, data: { until } });
     },
     async use(purpose, text) {

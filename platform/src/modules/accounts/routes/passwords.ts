@@ -106,7 +106,9 @@ export function forgotByEmailRoute(app: FastifyInstance, deps: PasswordDeps): vo
       if (!isOwn && (await settings.get('revealUnknownAccount'))) throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
         const isWithheld = !isOwn;
-        await verification.limits.take({ channel: 'email', to, address: ip, isToOwner: true, isWithheld });
+        const isKnown = await member.addresses.isKnown(isOwn ? found.id : '', ip);
+        const asker = isKnown ? 'owner' : 'stranger';
+        await verification.limits.take({ channel: 'email', to, address: ip, isToOwner: true, asker, isWithheld });
         const token = await member.passwords.links.make(isOwn ? found?.id : undefined);
         const params = {
           account: found?.account ?? username,

@@ -77,7 +77,8 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
       const to = methods.includes(method) ? await verifiedContact(member, memberId, method) : undefined;
       if (!to) throw notOffered();
       const channel = method === 'mobile' ? 'sms' : 'email';
-      return verification.codes.send({ purpose: 'login_check', channel, to, address: from.address, language });
+      const sent = { purpose: 'login_check', channel, to, address: from.address, asker: 'login' } as const;
+      return verification.codes.send({ ...sent, language });
     },
     async answer(input, from) {
       const { memberId, methods } = await challenges.find(input.challengeId, from);

@@ -41,7 +41,9 @@ export function sendOwnSmsCodeRoute(app: FastifyInstance, { settings, member, ve
 
   route(app, sendOwnSmsCode, async (input, { member: { memberId }, ip: address, language }) => {
     const to = await receiverOf(memberId, input);
-    return verification.codes.send({ purpose: input.purpose, channel: 'sms', to, address, language });
+    // The number to be bound is nobody's yet.
+    const asker = input.purpose === 'bind_mobile' ? 'stranger' : 'owner';
+    return verification.codes.send({ purpose: input.purpose, channel: 'sms', to, address, language, asker });
   });
 }
 
@@ -87,8 +89,10 @@ export function sendSmsCodeRoute(app: FastifyInstance, { content, settings, memb
       field: 'mobileNum',
     });
     await verification.assertHuman({ purpose: 'sms' }, input);
-    const isWithheld = (await member.contacts.memberByMobile(to)) === undefined;
-    return verification.codes.send({ purpose, channel: 'sms', to, address, language, isWithheld });
+    const owner = await member.contacts.memberByMobile(to);
+    const asker = (await member.addresses.isKnown(owner?.id ?? '', address)) ? 'owner' : 'stranger';
+    const isWithheld = owner === undefined;
+    return verification.codes.send({ purpose, channel: 'sms', to, address, language, asker, isWithheld });
   });
 }
 
@@ -102,7 +106,7 @@ export function sendOwnerCodeRoute(app: FastifyInstance, deps: PasswordDeps): vo
     const contact = await ownerContact(deps, memberId);
     if (contact?.channel !== 'platform') throw new Refusal('sign_in_again');
     const channel = contact.kind === 'mobile' ? 'sms' : 'email';
-    const sent = { purpose: 'prove_owner', channel, to: contact.value, address, language } as const;
+    const sent = { purpose: 'prove_owner', channel, to: contact.value, address, language, asker: 'owner' } as const;
     return { ...(await verification.codes.send(sent)), ...maskedContact(contact) };
   });
 }

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, test } from 'node:test';
+import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
+import { type ExtraVerification, login, sendLoginCode } from '@portal/shared/contract/sessions/login';
+import { sendOwnSmsCode, sendSmsCode } from '@portal/shared/contract/verification/codes';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { sentMessages } from '../../../testing/sent-messages.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
+import { addBoundMember } from '../../accounts/testing/bound-member.ts';
+
+/** An address that the owner has logged in from, and one that nobody has. */
+const [home, away] = ['198.51.100.1', '203.0.113.9'];
+const strangers = Array.from({ length: 100 }, (_, no) => `192.0.2.${no + 1}`);
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let app: App;
+  let api: ApiClient;
+
+  before(async () => {
+    app = await testApp(database(), { clock });
+    api = apiClient(app);
+    const { settings } = app.modules;
+    await settings.write('toggles', { ...(await settings.get('toggles')), mobileCodeLogin: true }, 'test');
+    await settings.write('login.triesPerMinute', 1000, 'test');
+  });
+  // The day ends, and with it what was counted.
+  afterEach(() => clock.advanceMs(24 * 3600_000));
+  after(() => app.close());
+
+  const mobileOf = (no: number) => `+63917555${String(no).padStart(4, '0')}`;
+  const ask = (mobile: string, remoteAddress: string, purpose: 'login' | 'password' = 'login') => {
+    const input = { purpose, mobileNum: mobile.slice(3), countryDialingCode: '+63' };
+    return api.send(sendSmsCode, input, { remoteAddress });
+  };
+  const sentTo = async (to: string) =>
+    (await sentMessages(app)).filter((message) => message.to === to && message.state === 'waiting').length;
+
+  // covers 7.1
+  test('a hundred addresses that ask for codes of one number cannot stop those of its owner', async () => {
+    const mobile = mobileOf(1);
+    const { id } = await addBoundMember(app, 'owner01', { mobile, address: home });
+    await app.modules.member.addresses.note(id, '127.0.0.1');
+    let accepted = 0;
+    for (const stranger of strangers) {
+      accepted += Number((await ask(mobile, stranger)).status === 200);
+      clock.advanceMs(61_000);
+    }
+    assert.deepEqual([accepted, await sentTo(mobile)], [5, 5]);
+    assert.equal((await ask(mobile, strangers[0] ?? '', 'password')).code, 'too_many_requests', 'over all purposes');
+
+    assert.equal((await ask(mobile, home)).status, 200, 'a login from a known address');
+    clock.advanceMs(61_000);
+    assert.equal((await ask(mobile, home, 'password')).status, 200, 'a reset from there');
+    clock.advanceMs(61_000);
+    const own = await api.send(
+      sendOwnSmsCode,
+      { purpose: 'change_password' },
+      { token: await tokenOf(app, 'owner01') },
+    );
+    assert.equal(own.status, 200, 'a session');
+    const half = await api.send(
+      login,
+      { type: 'username', username: 'owner01', password: testPassword },
+      { remoteAddress: away },
+    );
+    assert.equal(half.code, 'extra_verification_required');
+    const value: unknown = half.value;
+    const input = { challengeId: (value as ExtraVerification).challengeId, method: 'mobile' } as const;
+    const fromAway = await api.send(sendLoginCode, input, { remoteAddress: away });
+    assert.equal(fromAway.status, 200, 'half a login from elsewhere');
+    assert.equal(await sentTo(mobile), 9);
+  });
+
+  // covers 7.1
+  test('a hundred addresses that ask for codes of members until no more are sent leave some for owners', async () => {
+    const limits = { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 50 };
+    await app.modules.settings.write('verification.smsLimits', limits, 'test');
+    for (let no = 10; no <= 20; no += 1)
+      await addBoundMember(app, `many${no}`, { mobile: mobileOf(no), address: home });
+    let accepted = 0;
+    for (const [at, stranger] of strangers.entries()) {
+      accepted += Number((await ask(mobileOf(10 + (at % 10)), stranger)).status === 200);
+      if (at % 10 === 9) clock.advanceMs(61_000);
+    }
+    assert.equal(accepted, 40, 'four fifths of the day');
+    assert.equal(await app.modules.verification.limits.usedByStrangers('sms'), 1, 'so that proofs of work are hardest');
+    assert.deepEqual(
+      [(await ask(mobileOf(20), away)).code, (await ask(mobileOf(99), away)).code],
+      ['too_many_requests', 'too_many_requests'],
+      'a number of nobody is refused as one of a member',
+    );
+    assert.equal((await ask(mobileOf(20), home)).status, 200, 'one nobody asked for');
+    assert.equal((await ask(mobileOf(10), home)).status, 200, 'one that strangers asked for');
+    await app.modules.settings.write('verification.smsLimits', { ...limits, inAll: 500 }, 'test');
+  });
+
+  test('a hundred addresses that ask for reset links of an e-mail address cannot stop that of its owner', async () => {
+    const email = 'owner02@example.com';
+    await addBoundMember(app, 'owner02', { email, address: home });
+    const forget = async (username: string, remoteAddress: string) => {
+      clock.advanceMs(61_000);
+      return (await api.send(forgotPasswordByEmail, { username, email }, { remoteAddress })).status;
+    };
+    for (const [at, stranger] of strangers.entries())
+      assert.equal(await forget(at % 2 ? 'owner02' : 'nobody02', stranger), at < 5 ? 200 : 429);
+    assert.equal(await forget('owner02', home), 200);
+  });
+});
