@@ -21,7 +21,8 @@ forEachDatabase(({ database }) => {
   let address: string;
 
   before(async () => {
-    app = await testApp(database(), { clock });
+    app = await testApp(database(), { clock, env: { TRUST_PROXY: '127.0.0.1' } });
+    await app.modules.settings.write('login.triesPerMinute', 1000, 'test');
     api = apiClient(app);
     address = await app.server.listen({ port: 0, host: '127.0.0.1' });
     // Only the timer of the heartbeat.
@@ -35,9 +36,15 @@ forEachDatabase(({ database }) => {
 
   const idOf = async (token: string) => (await api.send(getLoginInfo, {}, { token })).value.sessionId;
 
-  /** Opens a stream; `all()` returns its events once the platform has ended it. */
-  async function stream(token?: string, lastId?: number) {
+  function headersOf(token?: string, from?: string): Headers {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+    if (from) headers.set('x-forwarded-for', from);
+    return headers;
+  }
+
+  /** Opens a stream; `all()` returns its events once the platform has ended it. */
+  async function stream(token?: string, lastId?: number, from?: string) {
+    const headers = headersOf(token, from);
     if (lastId !== undefined) headers.set('last-event-id', String(lastId));
     const aborter = new AbortController();
     const answer = await fetch(address + liveStreamPath, {
@@ -206,20 +213,42 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('refuses streams of an address beyond a hundred, and gives a place back when one closes; members have their own', async () => {
+  /** Tries until a closed stream has given its place back. */
+  async function untilOpen(headers = headersOf()) {
+    const isOpen = async () => {
+      const { status, body } = await fetch(address + liveStreamPath, { headers });
+      await body?.cancel();
+      return status === 200;
+    };
+    while (!(await isOpen())) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  test('refuses streams of visitors of an address beyond a hundred, and gives a place back when one closes; members have their own', async () => {
     const opened = [];
-    for (let no = 0; no < streamsAtOnce.ofAddress; no += 1) opened.push(await stream());
+    for (let no = 0; no < streamsAtOnce.ofVisitors; no += 1) opened.push(await stream());
     const refused = await fetch(address + liveStreamPath);
     assert.deepEqual([refused.status, (await refused.json()).code], [429, 'too_many_requests']);
     await addMember(app, 'stream13');
     const member = await stream(await tokenOf(app, 'stream13'));
     opened[0]?.close();
-    const isOpen = async () => {
-      const { status, body } = await fetch(address + liveStreamPath);
-      await body?.cancel();
-      return status === 200;
-    };
-    while (!(await isOpen())) await new Promise((resolve) => setImmediate(resolve));
+    await untilOpen();
     for (const each of [...opened, member]) each.close();
+  });
+
+  test('refuses streams of an address beyond three hundred, however many members share them', async () => {
+    const from = '192.0.2.9';
+    const opened = [];
+    for (let no = 0; no < streamsAtOnce.ofAddress / streamsAtOnce.ofMember; no += 1) {
+      await addMember(app, `ring${no}`);
+      const token = await tokenOf(app, `ring${no}`);
+      for (let of = 0; of < streamsAtOnce.ofMember; of += 1) opened.push(await stream(token, undefined, from));
+    }
+    await addMember(app, 'ring99');
+    const token = await tokenOf(app, 'ring99');
+    for (const headers of [headersOf(token, from), headersOf(undefined, from)])
+      assert.equal((await fetch(address + liveStreamPath, { headers })).status, 429);
+    opened[0]?.close();
+    await untilOpen(headersOf(token, from));
+    for (const each of opened) each.close();
   });
 });

@@ -8,8 +8,8 @@ import { Refusal } from '../calls/refusal.ts';
 import { rememberedAddress } from '../http/address.rules.ts';
 import type { LiveBus, LiveListener, LiveMessage } from './bus.ts';
 
-/** Streams at once of one member, in all tabs and devices, and of one address without a member. */
-export const streamsAtOnce = { ofMember: 30, ofAddress: 100 };
+/** Streams at once of one member, in all tabs and devices, of visitors at one address, and of one address in all. */
+export const streamsAtOnce = { ofMember: 30, ofVisitors: 100, ofAddress: 300 };
 
 /** Not in `allCalls`: it answers with a stream and no envelope. */
 const liveStream = defineCall({
@@ -37,10 +37,11 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const context = await createContext(kernel, liveStream, request, reply);
     const memberId = (await context.findMember())?.memberId ?? null;
     const session = await kernel.callers.sessionOf(request);
-    const [owner, most] = memberId
-      ? [`member ${memberId}`, streamsAtOnce.ofMember]
-      : [`address ${rememberedAddress(request.ip)}`, streamsAtOnce.ofAddress];
-    const leave = places.take(owner, most);
+    const address = rememberedAddress(request.ip);
+    const leave = places.take([
+      memberId ? [`member ${memberId}`, streamsAtOnce.ofMember] : [`visitors ${address}`, streamsAtOnce.ofVisitors],
+      [`address ${address}`, streamsAtOnce.ofAddress],
+    ]);
     if (!leave) throw new Refusal('too_many_requests', { retryAfterSeconds: heartbeatMs / 1000 });
     raw.on('close', leave);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
@@ -92,19 +93,23 @@ export function liveStreamRoute(app: FastifyInstance): void {
   });
 }
 
-/** Counts what is open by its owner: each process for itself. */
+/** Counts what is open by its owners: each process for itself. */
 function createPlaces() {
   const taken = new Map<string, number>();
   return {
-    /** Takes a place; returns what gives it back, once, or undefined if the owner has as many as it may. */
-    take(owner: string, most: number): (() => void) | undefined {
-      const before = taken.get(owner) ?? 0;
-      if (before >= most) return undefined;
-      taken.set(owner, before + 1);
+    /**
+     * Takes a place of each owner; returns what gives them back, once, or undefined if one of them has as many as it
+     * may.
+     */
+    take(owners: readonly (readonly [name: string, most: number])[]): (() => void) | undefined {
+      if (owners.some(([name, most]) => (taken.get(name) ?? 0) >= most)) return undefined;
+      for (const [name] of owners) taken.set(name, (taken.get(name) ?? 0) + 1);
       return () => {
-        const left = (taken.get(owner) ?? 0) - 1;
-        if (left > 0) taken.set(owner, left);
-        else taken.delete(owner);
+        for (const [name] of owners) {
+          const left = (taken.get(name) ?? 0) - 1;
+          if (left > 0) taken.set(name, left);
+          else taken.delete(name);
+        }
       };
     },
   };
