@@ -35,7 +35,15 @@ const service = v.looseObject({
 const composeFile = v.object({
   services: v.record(text, service),
   volumes: v.record(text, v.nullable(v.object({}))),
-  networks: v.record(text, v.nullable(v.object({ internal: v.optional(v.boolean()) }))),
+  networks: v.record(
+    text,
+    v.nullable(
+      v.object({
+        internal: v.optional(v.boolean()),
+        ipam: v.optional(v.object({ config: v.array(v.object({ subnet: text })) })),
+      }),
+    ),
+  ),
   secrets: v.record(text, v.object({ file: text })),
 });
 
@@ -189,6 +197,21 @@ test('connects two services at most by each network, the database with neither p
     assert.equal(compose.networks[name]?.internal, true, name);
   assert.deepEqual(compose.services.database?.ports, []);
   assert.deepEqual(compose.services.platform?.ports, ['127.0.0.1:8082:8082']);
+});
+
+test('believes the address of a client from edge and scripts alone, whatever a stolen studio or provider says', () => {
+  const trusted = compose.services.platform?.environment.TRUST_PROXY?.replace(/^\$\{\w+:-(.*)\}$/, '$1');
+  const ranges = Object.entries(compose.networks).flatMap(([name, network]) =>
+    (network?.ipam?.config ?? []).map(({ subnet }) => [name, subnet] as const),
+  );
+  assert.deepEqual(
+    ranges.map(([name]) => name),
+    ['edge-platform', 'scripts-platform'],
+  );
+  assert.deepEqual(
+    readSettings({ TRUST_PROXY: trusted }).TRUST_PROXY,
+    ranges.map(([, range]) => range),
+  );
 });
 
 test('makes secrets that the platform takes: a role that owns nothing, and a key with a name', async () => {
