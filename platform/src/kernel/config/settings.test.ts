@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { productionEnv } from '../../testing/production-env.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('uses the defaults for a newcomer without any variable', () => {
@@ -53,13 +54,6 @@ test('takes a bucket for releases only with all its settings', () => {
     assert.throws(() => readSettings({ ...bucket, [name]: undefined }), new RegExp(`${name}: must be set with`));
 });
 
-const production = {
-  NODE_ENV: 'production',
-  SECRETS_KEY: Buffer.alloc(32, 1).toString('base64'),
-  DATABASE_URL: 'postgresql://db/portal',
-  VENDOR_ORIGIN: 'https://games.example',
-};
-
 test('enables the sandbox provider in a demo, or when it is switched on', () => {
   const database = { DATABASE_URL: 'postgresql://db/portal' };
   const isOn = (env: Record<string, string>) => readSettings(env).SANDBOX_PROVIDER;
@@ -71,20 +65,21 @@ test('enables the sandbox provider in a demo, or when it is switched on', () => 
 });
 
 test('starts in production with what it needs', () => {
-  assert.equal(readSettings(production).NODE_ENV, 'production');
+  assert.equal(readSettings(productionEnv).NODE_ENV, 'production');
 });
 
 for (const change of [
   { SECRETS_KEY: undefined },
   { DATABASE_URL: undefined },
   { VENDOR_ORIGIN: undefined },
+  { METRICS_TOKEN: undefined },
   { DEMO_DATA: 'true' },
   { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
   { SANDBOX_PROVIDER: 'true' },
 ]) {
   const [name = ''] = Object.keys(change);
   test(`does not start in production with a wrong ${name}`, () => {
-    assert.throws(() => readSettings({ ...production, ...change }), new RegExp(`^Error: ${name}: must`));
+    assert.throws(() => readSettings({ ...productionEnv, ...change }), new RegExp(`^Error: ${name}: must`));
   });
 }
 
@@ -131,14 +126,14 @@ for (const change of [
   { OPERATOR_OIDC_ISSUER: 'https://people.example', OPERATOR_OIDC_CLIENT_ID: 'portal' },
 ])
   test(`needs the address of operators in production with ${Object.keys(change)[0]}`, () => {
-    assert.throws(() => readSettings({ ...production, ...change }), /^Error: OPERATOR_ORIGIN: must be set/);
+    assert.throws(() => readSettings({ ...productionEnv, ...change }), /^Error: OPERATOR_ORIGIN: must be set/);
     const OPERATOR_ORIGIN = 'https://operators.example';
-    assert.equal(readSettings({ ...production, ...change, OPERATOR_ORIGIN }).OPERATOR_ORIGIN, OPERATOR_ORIGIN);
+    assert.equal(readSettings({ ...productionEnv, ...change, OPERATOR_ORIGIN }).OPERATOR_ORIGIN, OPERATOR_ORIGIN);
   });
 
 test('a public demo may be one in production, with all else that production needs', () => {
-  const demo = { ...production, PUBLIC_DEMO: 'true', DEMO_DATA: 'true' };
+  const demo = { ...productionEnv, PUBLIC_DEMO: 'true', DEMO_DATA: 'true' };
   assert.deepEqual([readSettings(demo).DEMO_DATA, readSettings(demo).SANDBOX_PROVIDER], [true, true]);
-  for (const name of ['SECRETS_KEY', 'DATABASE_URL', 'VENDOR_ORIGIN'])
+  for (const name of ['SECRETS_KEY', 'DATABASE_URL', 'VENDOR_ORIGIN', 'METRICS_TOKEN'])
     assert.throws(() => readSettings({ ...demo, [name]: undefined }), new RegExp(`^Error: ${name}: must`));
 });

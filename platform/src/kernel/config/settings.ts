@@ -137,7 +137,7 @@ const environment = v.object({
   SECRETS_KEY: v.optional(secretsRing),
   /** Where the audit is written as it grows: a file or a syslog server. */
   AUDIT_EXPORT: v.optional(auditTarget),
-  /** What a reader of `/metrics` sends as bearer token. In production there are no metrics without it. */
+  /** What a reader of `/metrics` sends as bearer token; must be set in production. */
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{32,}$/, 'must be 32 letters, digits and signs or more')),
   ),
@@ -286,6 +286,7 @@ function assertProduction(read: Environment): void {
   if (read.NODE_ENV !== 'production') return;
   if (read.SECRETS_KEY === undefined) throw new SettingsError('SECRETS_KEY: must be set in production');
   if (read.DATABASE_URL === undefined) throw new SettingsError('DATABASE_URL: must be set in production');
+  if (read.METRICS_TOKEN === undefined) throw new SettingsError('METRICS_TOKEN: must be set in production');
   if (read.VENDOR_ORIGIN === undefined) throw new SettingsError('VENDOR_ORIGIN: must be set in production');
   if (read.OPERATOR_ORIGIN === undefined && (read.SMTP_URL ?? read.OPERATOR_OIDC_ISSUER))
     throw new SettingsError('OPERATOR_ORIGIN: must be set in production with SMTP_URL or OPERATOR_OIDC_ISSUER');

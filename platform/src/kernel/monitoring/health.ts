@@ -38,8 +38,7 @@ export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
   }
 }
 
-/** With METRICS_TOKEN whoever sends it; without, anyone on the operators' port, and nobody in production. */
-function mayReadMetrics({ METRICS_TOKEN, NODE_ENV }: Settings, authorization = ''): boolean {
-  if (!METRICS_TOKEN) return NODE_ENV !== 'production';
-  return isSameSecret(authorization, `Bearer ${METRICS_TOKEN}`);
+/** With METRICS_TOKEN, which production demands, whoever sends it; without, anyone on the operators' port. */
+function mayReadMetrics({ METRICS_TOKEN }: Settings, authorization = ''): boolean {
+  return !METRICS_TOKEN || isSameSecret(authorization, `Bearer ${METRICS_TOKEN}`);
 }

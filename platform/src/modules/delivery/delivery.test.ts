@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { allSettings } from '../../all-settings.ts';
 import { newId } from '../../kernel/database/ids.ts';
 import { databaseTests } from '../../testing/database/databases.ts';
+import { productionEnv } from '../../testing/production-env.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testKernel } from '../../testing/test-kernel.ts';
 import { createSettingsModule } from '../settings/index.ts';
@@ -179,10 +180,7 @@ test('releases a message a minute after its process died while sending', async (
 test('stores no text in production, and refuses a channel without a sender', async () => {
   const gateway = await startTestGateway();
   const production = {
-    NODE_ENV: 'production',
-    VENDOR_ORIGIN: 'https://games.example',
-    SECRETS_KEY: Buffer.alloc(32).toString('base64'),
-    DATABASE_URL: 'postgresql://unused',
+    ...productionEnv,
     ...gatewaySettings(gateway.url),
   };
   try {

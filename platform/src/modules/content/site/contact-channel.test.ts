@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings } from '../../../kernel/config/settings.ts';
+import { productionEnv } from '../../../testing/production-env.ts';
 import type { SettingsStore } from '../../settings/index.ts';
 import { readContactChannel } from './contact-channel.ts';
 
-const production = {
-  NODE_ENV: 'production',
-  VENDOR_ORIGIN: 'https://games.example',
-  SECRETS_KEY: `${'A'.repeat(43)}=`,
-  DATABASE_URL: 'postgres://database/portal',
-  SCRIPTS_ORIGIN: 'https://scripts.portal.example',
-};
+const production = { ...productionEnv, SCRIPTS_ORIGIN: 'https://scripts.portal.example' };
 const gateway = { SMS_GATEWAY_URL: 'https://sms.example', SMS_GATEWAY_TOKEN: 't' };
 const mail = {
   SMTP_URL: 'smtp://mail.example',

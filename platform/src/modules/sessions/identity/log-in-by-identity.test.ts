@@ -9,6 +9,7 @@ import type { App } from '../../../app.ts';
 import { readSettings } from '../../../kernel/config/settings.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { productionEnv } from '../../../testing/production-env.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { addBoundMember } from '../../accounts/testing/bound-member.ts';
@@ -178,12 +179,6 @@ forEachDatabase(({ database }) => {
     assert.equal((await send()).status, 200);
     assert.equal((await send({ aud: 'other' })).code, 'identity_token_invalid');
     await emulated.close();
-    const production = {
-      NODE_ENV: 'production',
-      SECRETS_KEY: `${'A'.repeat(43)}=`,
-      DATABASE_URL: 'postgres://x/y',
-      VENDOR_ORIGIN: 'https://games.example',
-    };
-    assert.throws(() => readSettings({ ...production, ...env }), /FIREBASE_AUTH_EMULATOR_HOST/);
+    assert.throws(() => readSettings({ ...productionEnv, ...env }), /FIREBASE_AUTH_EMULATOR_HOST/);
   });
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openTestPostgres } from '../../../testing/database/databases.ts';
+import { productionEnv } from '../../../testing/production-env.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
 test("accepts an open captcha's text once", async () => {
@@ -16,13 +17,7 @@ test("accepts an open captcha's text once", async () => {
 
 test('shows neither captchas nor messages in production', async () => {
   const { database, close } = await openTestPostgres();
-  const env = {
-    NODE_ENV: 'production',
-    VENDOR_ORIGIN: 'https://games.example',
-    SECRETS_KEY: `${'A'.repeat(43)}=`,
-    DATABASE_URL: 'postgres://nobody@localhost/none',
-  };
-  const app = await testApp(database, { env });
+  const app = await testApp(database, { env: productionEnv });
   for (const url of ['/dev/captcha.json', '/dev/outbox', '/dev/outbox.json']) {
     const answer = await app.server.inject(url);
     assert.doesNotMatch(answer.body, /captchaId|messages/, url);
