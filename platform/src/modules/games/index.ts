@@ -67,7 +67,6 @@ export { asTransactions, isRejection, transferReferences } from './records/corre
 export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
-export { mustBePublic } from './vendors/studio-addresses.ts';
 export { demoStudio, originFault } from './vendors/studio-origin.rules.ts';
 export type { Studio } from './vendors/vendor-keys.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';

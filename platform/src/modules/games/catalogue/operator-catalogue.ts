@@ -41,7 +41,7 @@ async function importGamesFile(
     origin: known,
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains,
-    mustBePublic: mustBePublic(kernel.settings),
+    mustBePublic: mustBePublic(kernel.settings, raw.origin),
   });
   if ('badRows' in checked) {
     const { badRows } = checked;

@@ -117,7 +117,7 @@ async function assertOrigin({ kernel }: FastifyInstance, deps: StudioDeps, origi
   const fault = originFault(origin, {
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains: await deps.settings.get('domains'),
-    mustBePublic: mustBePublic(kernel.settings),
+    mustBePublic: mustBePublic(kernel.settings, origin),
   });
   if (fault) throw new Refusal(fault);
   await deps.games.assertSafeOrigin(origin);

@@ -17,7 +17,13 @@ const resolve = async (host: string) => {
 };
 const addressesFor = (environment: object) =>
   createStudioAddresses({
-    environment: { NODE_ENV: 'production', DEMO_DATA: false, PUBLIC_ORIGIN: 'https://portal.example', ...environment },
+    environment: {
+      NODE_ENV: 'production',
+      DEMO_DATA: false,
+      PUBLIC_ORIGIN: 'https://portal.example',
+      VENDOR_ORIGIN: 'https://koi.example',
+      ...environment,
+    },
     settings: { get: async () => ['mirror.example:8443'] as never },
     resolve,
   });
@@ -77,11 +83,25 @@ test('connects to no address that was not checked, though the name resolves to a
   assert.equal(requests, 0, 'nothing was connected to');
 });
 
+// covers 6
+test('leaves a public demo the demo studio alone on the machine itself', async () => {
+  const { assertSafe, fetch } = addressesFor({ DEMO_DATA: true, VENDOR_ORIGIN: 'http://localhost:8081' });
+  for (const origin of ['http://169.254.169.254', 'http://127.0.0.1:8081', 'http://localhost:8082'])
+    assert.equal(await codeOf(assertSafe(origin)), 'unsafe_origin', origin);
+  hosts.localhost = ['127.0.0.1'];
+  assert.equal(
+    await codeOf(fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000 })),
+    'unsafe_origin',
+    'another port',
+  );
+});
+
 test('leaves a demo and development their studio on the machine itself', async () => {
   hosts.localhost = ['127.0.0.1'];
-  for (const environment of [{ DEMO_DATA: true }, { NODE_ENV: 'development' as const }]) {
+  const VENDOR_ORIGIN = `http://localhost:${port}`;
+  for (const environment of [{ DEMO_DATA: true, VENDOR_ORIGIN }, { NODE_ENV: 'development' as const }]) {
     const { assertSafe, fetch } = addressesFor(environment);
-    await assertSafe('http://localhost:8081');
+    await assertSafe(VENDOR_ORIGIN);
     const answer = await fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000 }).catch(
       (error: unknown) => error,
     );

@@ -11,20 +11,20 @@ import { isLocalHost, isPublicAddress, isSameAddress } from '../../../kernel/sec
 import type { GameSettings } from '../games.settings.ts';
 
 interface StudioAddressDeps {
-  environment: Pick<Settings, 'NODE_ENV' | 'DEMO_DATA' | 'PUBLIC_ORIGIN'>;
+  environment: Pick<Settings, 'NODE_ENV' | 'DEMO_DATA' | 'PUBLIC_ORIGIN' | 'VENDOR_ORIGIN'>;
   settings: Pick<GameSettings, 'get'>;
   /** As the machine does by default. */
   resolve?: ResolveHost;
 }
 
-/** Whether studios must be on the public internet: the demo studio is on the machine itself. */
-export const mustBePublic = ({ NODE_ENV, DEMO_DATA }: StudioAddressDeps['environment']): boolean =>
-  NODE_ENV === 'production' && !DEMO_DATA;
+/** Whether an origin must be on the public internet: a public demo has the demo studio on the machine itself. */
+export const mustBePublic = (
+  { NODE_ENV, DEMO_DATA, VENDOR_ORIGIN }: StudioAddressDeps['environment'],
+  origin: string | undefined,
+): boolean => NODE_ENV === 'production' && !(DEMO_DATA && origin === VENDOR_ORIGIN);
 
 /** Where studios may be: in production on the public internet, and at none of the portal's own addresses. */
 export function createStudioAddresses({ environment, settings, resolve = resolveHost }: StudioAddressDeps) {
-  const isGuarded = mustBePublic(environment);
-
   /** The addresses of this machine and of the hosts under which players reach the portal. */
   async function ownAddresses(): Promise<string[]> {
     const hosts = [new URL(environment.PUBLIC_ORIGIN).hostname, ...(await settings.get('domains')).map(hostnameOf)];
@@ -35,7 +35,6 @@ export function createStudioAddresses({ environment, settings, resolve = resolve
   }
 
   const check: AddressCheck = async (host, addresses) => {
-    if (!isGuarded) return;
     if (isLocalHost(host)) throw new Refusal('unsafe_origin');
     const own = await ownAddresses();
     const isSafe = ({ address }: { address: string }) =>
@@ -43,10 +42,15 @@ export function createStudioAddresses({ environment, settings, resolve = resolve
     if (!addresses.every(isSafe)) throw new Refusal('unsafe_origin');
   };
 
+  const fetchGuarded = createCheckedFetch(check, resolve);
+  const fetchAnywhere = createCheckedFetch(async () => undefined, resolve);
+  const studioFetch: ReturnType<typeof createCheckedFetch> = (url, request) =>
+    (mustBePublic(environment, new URL(url).origin) ? fetchGuarded : fetchAnywhere)(url, request);
+
   return {
     /** Refuses an origin that is unsafe by its name or by what its name resolves to now. @throws Refusal */
     async assertSafe(origin: string): Promise<void> {
-      if (!isGuarded) return;
+      if (!mustBePublic(environment, origin)) return;
       const { hostname } = new URL(origin);
       if (isLocalHost(hostname)) throw new Refusal('unsafe_origin');
       const addresses = await resolve(hostname).catch(() => []);
@@ -54,11 +58,8 @@ export function createStudioAddresses({ environment, settings, resolve = resolve
       await check(hostname, addresses);
     },
     /** Sends a GET to a studio; the connection goes to an address that was checked. */
-    fetch: createCheckedFetch(check, resolve),
+    fetch: studioFetch,
   };
 }
-
-export type StudioAddresses = ReturnType<typeof createStudioAddresses>;
-export type StudioFetch = StudioAddresses['fetch'];
 
 const hostnameOf = (host: string) => host.replace(/:\d+$/, '');
