@@ -28,7 +28,9 @@ test('demands https of browsers for a year where players come by https, and noth
     ['https://portal.example', 'max-age=31536000; includeSubDomains'],
     ['http://localhost:8080', undefined],
   ] as const) {
-    const app = await testApp(database(), { env: { PUBLIC_ORIGIN: origin } });
+    const app = await testApp(database(), {
+      env: { PUBLIC_ORIGIN: origin, SCRIPTS_ORIGIN: 'https://scripts.example' },
+    });
     const { headers } = await app.server.inject({ url: '/healthz' });
     await app.close();
     assert.equal(headers['strict-transport-security'], header, origin);
