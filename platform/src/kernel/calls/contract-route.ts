@@ -11,6 +11,8 @@ import { Refusal } from './refusal.ts';
 export interface RouteOptions {
   /** Largest body in bytes, for the few calls that carry files. */
   bodyLimit?: number;
+  /** Most fields of a body, for the few calls that carry long lists. */
+  mostFields?: number;
   /** The handler checks each of `items` separately: a bad item refuses that item and never the call. */
   judgesItems?: boolean;
   /** Calls per address and minute; beyond it 429. Each process counts for itself (decisions/013). */
@@ -34,16 +36,25 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { perMinute, judgesItems, ...options }: RouteOptions = {},
+  { perMinute, judgesItems, mostFields, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
-  const isWide = judgesItems === true || options.bodyLimit !== undefined;
   const secrets = createSecrets(kernel.settings);
+  const admitted = new WeakMap<FastifyRequest, CallContext>();
+  const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    admitted.set(request, await createContext(kernel, call, request, reply));
+  };
   app.route({
     method: call.method.toUpperCase(),
     url: call.path,
-    config: { call, isWide, ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}) },
+    config: {
+      call,
+      ...(mostFields && { mostFields }),
+      ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
+    },
     ...options,
+    // Their bodies are the largest: nobody else's is read.
+    ...(call.access === 'operator' && { onRequest: admit }),
     ...(options.bodyLimit ? { onSend: endUnread } : {}),
     handler: (request, reply) => kernel.lifecycle.during(serve(request, reply)),
   });
@@ -53,7 +64,7 @@ export function route<C extends Call>(
       { moduleId: headerText(request, 'x-module-id'), release: headerText(request, 'x-release') },
       'call',
     );
-    const context = await createContext(kernel, call, request, reply);
+    const context = admitted.get(request) ?? (await createContext(kernel, call, request, reply));
     const key = call.idempotent ? readIdempotencyKey(headerText(request, 'idempotency-key')) : undefined;
     const fields = await readFields(kernel, call, request, judgesItems);
     const input = parseInput(call, fields);

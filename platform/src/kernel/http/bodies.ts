@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import secureJson from 'secure-json-parse';
 import { Refusal } from '../calls/refusal.ts';
-import { hasMoreFields, mostFields } from './body-width.rules.ts';
+import { formHasMoreFields, hasMoreFields, mostFields } from './body-width.rules.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,8 +9,8 @@ declare module 'fastify' {
     rawBody: string;
   }
   interface FastifyContextConfig {
-    /** The call takes long lists: its body may have any number of fields. */
-    isWide?: boolean;
+    /** Most fields of its body, where it takes long lists. */
+    mostFields?: number;
   }
 }
 
@@ -18,27 +18,30 @@ declare module 'fastify' {
 export function readBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '');
   app.removeAllContentTypeParsers();
-  const readWith = (parse: (text: string) => unknown) => async (request: FastifyRequest, body: string | Buffer) => {
-    request.rawBody = body.toString();
-    if (!request.routeOptions.config?.isWide) assertNarrow(request.rawBody);
-    return parse(request.rawBody);
+  const readWith = (parse: (text: string, most?: number) => unknown) => {
+    return async (request: FastifyRequest, body: string | Buffer) => {
+      request.rawBody = body.toString();
+      return parse(request.rawBody, request.routeOptions.config?.mostFields);
+    };
   };
-  const readForm = (text: string) => Object.fromEntries(new URLSearchParams(text));
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readWith(readJson));
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, readWith(readForm));
 }
 
-/**
- * Refuses a body with more fields than a call without long lists has, before it is parsed.
- * @throws Refusal `body_too_large`
- */
-export function assertNarrow(text: string): void {
-  if (hasMoreFields(text, mostFields)) throw new Refusal('body_too_large');
+/** @throws Refusal `body_too_large` if it has more fields, before it is parsed */
+function readForm(text: string, most = mostFields): unknown {
+  if (formHasMoreFields(text, most)) throw new Refusal('body_too_large');
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Parses JSON; empty text is undefined. @throws Refusal `malformed_body`, also if it would set a prototype */
-export function readJson(text: string): unknown {
+/**
+ * Parses JSON; empty text is undefined.
+ * @throws Refusal `body_too_large` if it has more fields, before it is parsed
+ * @throws Refusal `malformed_body`, also if it would set a prototype
+ */
+export function readJson(text: string, most = mostFields): unknown {
   if (text === '') return undefined;
+  if (hasMoreFields(text, most)) throw new Refusal('body_too_large');
   try {
     return secureJson.parse(text, undefined, { protoAction: 'error', constructorAction: 'ignore' });
   } catch {

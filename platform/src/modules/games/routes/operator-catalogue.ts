@@ -10,8 +10,8 @@ import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { originTarget, proposeOrigin, type StudioDeps } from './operator-studios.ts';
 
-/** Enough for a file of 20,000 games. */
-const bodyLimit = 16 * 1024 * 1024;
+/** Enough for a file of 20,000 games with rooms. */
+const file = { bodyLimit: 16 * 1024 * 1024, mostFields: 800_000 };
 
 interface Act {
   operator: OperatorCaller;
@@ -34,14 +34,14 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
   route(
     app,
     importGames,
-    (file, { operator }) =>
-      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, async () => {
-        const { newOrigin, ...imported } = await games.importFile(file, await settings.get('domains'));
+    (input, { operator }) =>
+      audited({ operator, act: 'import-games', target: input.provider, why: input.why }, async () => {
+        const { newOrigin, ...imported } = await games.importFile(input, await settings.get('domains'));
         if (newOrigin === undefined) return imported;
-        const originProposal = await takeOrigin(app, deps, operator, { ...file, origin: newOrigin });
+        const originProposal = await takeOrigin(app, deps, operator, { ...input, origin: newOrigin });
         return { ...imported, ...(originProposal !== undefined && { originProposal }) };
       }),
-    { bodyLimit },
+    file,
   );
   route(app, listOperatorGames, (query) => games.operatorGames(query));
   route(app, setGame, async (change, { operator }) => {

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
+import { filesMax } from '../publishing/release-files.rules.ts';
 import { listReleases } from '../registry/list-releases.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { NamedRelease } from '../retention/forget-releases.rules.ts';
@@ -57,13 +58,16 @@ export function pruneReleasesRoute(
   route(app, pruneReleasesCall, (input, { operator }) => pruneReleases(registry, previewed, input, operator.username));
 }
 
-/** A release is one body: a few megabytes of scripts, styles and fonts, a third more as base64. */
-export const publishBodyLimit = 48 * 1024 * 1024;
+/** A release is one body: a few megabytes of scripts, styles and fonts, a third more as base64; a field for each file. */
+export const publishedBody = { bodyLimit: 48 * 1024 * 1024, mostFields: 2 * filesMax };
 
 export function publishReleaseRoute(app: FastifyInstance, registry: Registry): void {
-  route(app, publishReleaseCall, (input, { operator }) => publishRelease(registry, input, operator.username), {
-    bodyLimit: publishBodyLimit,
-  });
+  route(
+    app,
+    publishReleaseCall,
+    (input, { operator }) => publishRelease(registry, input, operator.username),
+    publishedBody,
+  );
 }
 
 export function resumeReleasesRoute(app: FastifyInstance, registry: Registry): void {

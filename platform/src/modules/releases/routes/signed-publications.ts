@@ -19,7 +19,7 @@ import { readClaim, type SignedClaim } from '../publishers/read-claim.ts';
 import { publishRelease } from '../publishing/publish-release.ts';
 import type { Registry } from '../registry/registry.ts';
 import { unpublishedBodyLimit } from './compatibility.ts';
-import { publishBodyLimit } from './releases.ts';
+import { publishedBody } from './releases.ts';
 
 type Question = SignedClaim<typeof publisherQuestion>;
 
@@ -89,6 +89,6 @@ function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: 
       if (!(await keys.use(signed.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
       return publishRelease(registry, input, keyPublisher.named(signed.key.label));
     },
-    { bodyLimit: publishBodyLimit },
+    publishedBody,
   );
 }

@@ -1,7 +1,7 @@
 import { type CryptoKey, compactDecrypt, decodeProtectedHeader, importJWK } from 'jose';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { assertNarrow, readJson } from '../../../kernel/http/bodies.ts';
+import { readJson } from '../../../kernel/http/bodies.ts';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import { payloadIds } from '../tables.ts';
 import { type RingKey, usableKeys } from './key-ring.rules.ts';
@@ -25,7 +25,7 @@ export async function openPayload({ database, clock, ring }: Deps, payload: stri
   // Only now is it certain that iat and jti come from the sender who encrypted the payload.
   assertFresh(header.iat, clock.now());
   await useOnce({ database, clock }, header.jti);
-  return parseJson(plaintext);
+  return readJson(textOf(plaintext));
 }
 
 function protectedHeaderOf(payload: string): Record<string, unknown> {
@@ -59,12 +59,6 @@ async function useOnce({ database, clock }: Omit<Deps, 'ring'>, jti: string): Pr
   const expiresAt = new Date(now.getTime() + jtiMemorySeconds * 1000);
   const added = await database.db.insert(payloadIds).values({ jti, expiresAt }).onConflictDoNothing().returning();
   if (added.length === 0) throw new Refusal('payload_invalid');
-}
-
-function parseJson(plaintext: Uint8Array): unknown {
-  const text = textOf(plaintext);
-  assertNarrow(text);
-  return readJson(text);
 }
 
 function textOf(plaintext: Uint8Array): string {

@@ -19,6 +19,9 @@ import { readItems, withAnyItems } from '../read-items.rules.ts';
 import { type ResettleResult, resettlementOf, resettleResultOf } from '../resettle.rules.ts';
 import { itemGroups, movementOf, type PlacedItem, resultOf } from '../settle-batch.rules.ts';
 
+/** 1,000 items of twice the fields that they have: studios may send more than we read. */
+const batch = { judgesItems: true, mostFields: 16_000 };
+
 /** Settles rounds again after a corrected result; as in a batch, a fault in between leaves what was posted so far. */
 export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; settings: SiteSettings }): void {
   const { kernel } = app;
@@ -53,7 +56,7 @@ export function resettleRoute(app: FastifyInstance, deps: { games: GamesModule; 
     }
     return { results };
   };
-  route(app, call, answer, { judgesItems: true });
+  route(app, call, answer, batch);
 }
 
 /**
@@ -103,7 +106,7 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
     }
     return { results };
   };
-  route(app, call, answer, { judgesItems: true });
+  route(app, call, answer, batch);
 }
 
 /**

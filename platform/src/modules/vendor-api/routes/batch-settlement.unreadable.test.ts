@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('takes a call of the largest size, and refuses one more item', async () => {
-    const id = (each: number) => `${'x'.repeat(76)}${String(each).padStart(4, '0')}`;
+    const id = (each: number) => `${'x:'.repeat(38)}${String(each).padStart(4, '0')}`;
     const items = Array.from({ length: 1000 }, (_, each) =>
       winItem(betOf(anna(), { roundId: id(each), playerId: id(each) }), {
         transactionId: id(each),
