@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import { newId } from './kernel/database/ids.ts';
 import { openOperatorSession } from './modules/operators/sessions/operator-sessions.ts';
 import { enrolAs } from './modules/operators/testing/enrol-operator.ts';
+import { setUpBy } from './modules/operators/testing/set-up-by.ts';
 import { forEachDatabase } from './testing/database/databases.ts';
 import { hostedApp } from './testing/hosted-app.ts';
 
@@ -31,6 +32,8 @@ forEachDatabase(({ database }) => {
   before(async () => {
     for (const username of ['ann', 'ben']) await app().modules.operator.add({ username, password, roles: all });
     for (const role of all) await app().modules.operator.add({ username: `only.${role}`, password, roles: [role] });
+    for (const role of all) await app().modules.operator.add({ username: `chained.${role}`, password, roles: all });
+    for (const role of all) await setUpBy(app(), `chained.${role}`, `only.${role}`);
     await addAccount('child', 'ann', 'ben');
     await addAccount('grandchild', 'child', 'ben');
     await addAccount('twin', 'ann', 'ben');
@@ -138,17 +141,25 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  const handRefusals = ['not_allowed', 'own_proposal', 'accounts_of_one_hand'];
   /** Who decides; what is not named is money. */
   const deciders = (act: string): OperatorRoleName =>
     /^(operator|studio)\.|^setting\.change$/.test(act) ? 'admin' : 'finance-checker';
 
   // covers 6
   for (const role of operatorRoles)
-    test(`lets the role ${role} decide the requests of its act alone`, async () => {
+    test(`lets the role ${role} decide the requests of its acts alone, and no own or chained one`, async () => {
       for (const act of app().modules.approvals.acts()) {
-        const id = await requestOf('child', act);
-        const { code } = await api().send(acceptApprovalRequest, { id, why }, await as(`only.${role}`));
-        assert.equal(code === 'not_allowed', deciders(act) !== role, `${act} ${code}`);
+        const codes: string[] = [];
+        for (const maker of [`only.${role}`, `chained.${role}`, 'child']) {
+          const id = await requestOf(maker, act);
+          const { code = 'done' } = await api().send(acceptApprovalRequest, { id, why }, await as(`only.${role}`));
+          codes.push(handRefusals.includes(code) ? code : 'passes');
+        }
+        // Roles that may make the call learn first that the request is their own.
+        const own = acceptApprovalRequest.roles?.some((one) => one === role) ? 'own_proposal' : 'not_allowed';
+        const others = deciders(act) === role ? ['accounts_of_one_hand', 'passes'] : ['not_allowed', 'not_allowed'];
+        assert.deepEqual(codes, [own, ...others], act);
       }
     });
 
