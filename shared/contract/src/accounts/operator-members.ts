@@ -86,6 +86,7 @@ export const setMemberState = defineCall({
   method: 'put',
   path: '/operator/members/:member/state',
   access: 'operator',
+  stepUp: true,
   roles,
   input: v.object({ member, state, why: reason }),
   output: v.object({ account: v.string(), state, sessionsEnded: v.number() }),

@@ -33,6 +33,7 @@ export const resumePlay = defineCall({
   method: 'delete',
   path: '/operator/play/stops',
   access: 'operator',
+  stepUp: true,
   roles,
   input: v.object({ scope, target, why: reason }),
   output: v.object({ ...suspensionScope.entries, wasStopped: v.boolean() }),

@@ -21,6 +21,7 @@ export const writeMessage = defineCall({
   method: 'post',
   path: '/operator/messages',
   access: 'operator',
+  stepUp: true,
   roles: ['support', 'admin'],
   idempotent: true,
   input: v.object({

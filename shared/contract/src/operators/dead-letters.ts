@@ -37,6 +37,7 @@ export const redeliverDeadLetters = defineCall({
   method: 'post',
   path: '/operator/events/again',
   access: 'operator',
+  stepUp: true,
   roles: ['admin'],
   input: v.object({ id: v.optional(rowId), why: reason }),
   output: v.object({ told: v.number(), failed: v.number() }),

@@ -28,6 +28,7 @@ export const resealValues = defineCall({
   method: 'post',
   path: '/operator/sealing/reseal',
   access: 'operator',
+  stepUp: true,
   roles: ['admin'],
   input: v.object({ cursor: v.optional(cursor), why: reason }),
   output: v.object({

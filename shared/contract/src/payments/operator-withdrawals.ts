@@ -53,6 +53,7 @@ export const reviewWithdrawal = defineCall({
   method: 'post',
   path: '/operator/withdrawals/:id/review',
   access: 'operator',
+  stepUp: true,
   roles: finance,
   idempotent: true,
   input: v.object({ id, why: reason }),

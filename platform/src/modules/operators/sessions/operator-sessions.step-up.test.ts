@@ -12,36 +12,50 @@ import { secondFactorCode } from '../index.ts';
 import { openOperatorSession } from './operator-sessions.ts';
 
 const password = 'a long enough one';
-/** Acts that only take something away wait for no code. */
-const takingAway = [
-  'POST /operator/releases/:name/rollback',
-  'POST /operator/release-sets/rollback',
-  'POST /operator/releases/freeze',
-  'POST /operator/publishers/:kid/revoke',
-  'POST /operator/releases/previews/:id/end',
-  'POST /operator/proposals/:id/decline',
-  'PUT /operator/play/stops',
-  'DELETE /operator/studios/keys/:keyId',
-];
-/** What moves money, changes accounts of operators, keys, games, releases or settings, by the start of its path. */
-const touching =
-  /^(?:POST|PUT|DELETE) \/operator\/(?:accounts|proposals|releases|release-sets|publishers|settings|agents|points|rewards|envelopeDrops|studios|held-wins)\b|games\/import|adjustments|waivers|ranks|proposals/;
+/** Why a call that changes something asks for no code. */
+const takesAway = 'it only takes away, and speed counts';
+const isContent = 'content has a history to go back to, and editors work on it all day';
+const changesNothing = 'it asks or looks';
+const unasked: Record<string, string> = {
+  'POST /operator/releases/:name/rollback': takesAway,
+  'POST /operator/release-sets/rollback': takesAway,
+  'POST /operator/releases/freeze': takesAway,
+  'POST /operator/releases/previews/:id/end': takesAway,
+  'POST /operator/publishers/:kid/revoke': takesAway,
+  'DELETE /operator/studios/keys/:keyId': takesAway,
+  'PUT /operator/play/stops': takesAway,
+  'DELETE /operator/members/:member/sessions': takesAway,
+  'POST /operator/proposals/:id/decline': takesAway,
+  'POST /operator/agents/requests/:id/withdraw': takesAway,
+  'POST /operator/points/redemptions/:id/reject': takesAway,
+  'PUT /operator/content/:kind/:id': isContent,
+  'DELETE /operator/content/:kind/:id': isContent,
+  'POST /operator/content/:kind/:id/undo': isContent,
+  'POST /operator/pictures': isContent,
+  'PUT /operator/games/:nodeId': 'order, state and picture in the lobby, set back by the same call',
+  'PUT /operator/vendors/:vassalage/:gameType': 'order, state and picture in the lobby, set back by the same call',
+  'POST /operator/promotions/applications/:id/review': 'its member sees that somebody looks; the decision asks',
+  'POST /operator/releases/:name/can-promote': changesNothing,
+  'POST /operator/reports/reconciliation': changesNothing,
+  'DELETE /operator/session/logout': 'it ends the session itself',
+  'POST /operator/session/step-up': 'it takes the code',
+  'POST /operator/accounts/bootstrap': "the machine's token has no authenticator",
+};
 
 const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
 
-test('asks for a code before every act on accounts, keys, money, releases and settings, except what takes away', () => {
-  const operators = Object.values<Call>(allCalls).filter(({ access }) => access === 'operator');
-  const unasked = operators
-    .filter((call) => call.method !== 'get' && touching.test(nameOf(call)) && !call.stepUp)
-    .map(nameOf);
-  assert.deepEqual(unasked.filter((name) => !takingAway.includes(name)).toSorted(), [
-    // The machine's token has no authenticator.
-    'POST /operator/accounts/bootstrap',
-    // These withdraw or look.
-    'POST /operator/agents/requests/:id/withdraw',
-    'POST /operator/points/redemptions/:id/reject',
-    'POST /operator/releases/:name/can-promote',
-  ]);
+test('asks for a code before every call of operators that changes something, except those with a reason', () => {
+  const changing = Object.values<Call>(allCalls).filter(
+    ({ access, method }) => access === 'operator' && method !== 'get',
+  );
+  assert.ok(changing.length > 50, 'the calls could not be read');
+  assert.deepEqual(
+    changing
+      .filter(({ stepUp }) => !stepUp)
+      .map(nameOf)
+      .toSorted(),
+    Object.keys(unasked).toSorted(),
+  );
 });
 
 forEachDatabase(({ database }) => {
