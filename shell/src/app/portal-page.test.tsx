@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../testing/open-portal.tsx';
 import { balanceAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
+import { routes } from './routes.rules.ts';
 
 /** A remote that shows its location and navigates through the host, as a real one does. */
 function FakeRemote({ host, name }: { host: Host; name: string }) {
@@ -63,22 +64,22 @@ test('a navigation inside a remote changes the banner and header of the shell, a
   expect(screen.queryByRole('navigation', { name: 'Games and offers' })).toBeNull();
 });
 
-test.each(['/rng', '/lottery'])(
-  'a public demo says on %s that no money is real; another portal does not',
-  async (at) => {
-    const text = 'Demo: nothing here is real money';
-    const remote = at === '/rng' ? 'remote-games at /rng' : 'remote-lottery at /lottery';
-    const demo = await openPortal({ answers, at, site: { isPublicDemo: true } });
-    const { unmount } = demo.show(<PortalPage />);
-    expect(await screen.findByText(remote)).toBeVisible();
+describe('a public demo', () => {
+  const text = 'Demo: nothing here is real money';
+
+  test.each([...Object.keys(routes), '/no-such-page'])('says on %s that no money is real', async (at) => {
+    const { show } = await openPortal({ answers, at, site: { isPublicDemo: true } });
+    await act(async () => show(<PortalPage />));
     expect(screen.getByText(text)).toBeVisible();
-    unmount();
-    const other = await openPortal({ answers, at });
-    other.show(<PortalPage />);
-    expect(await screen.findByText(remote)).toBeVisible();
+  });
+
+  test('is no other portal', async () => {
+    const { show } = await openPortal({ answers, at: '/rng' });
+    show(<PortalPage />);
+    expect(await screen.findByText('remote-games at /rng')).toBeVisible();
     expect(screen.queryByText(text)).toBeNull();
-  },
-);
+  });
+});
 
 // covers 2.1
 test('hides the bottom bar in an open game; shows it in the lottery lobby', async () => {

@@ -18,8 +18,8 @@ export const changeOperatorPassword = defineCall({
 export const authenticatorCode = v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/));
 
 /**
- * Takes a code of the operator's authenticator, or a security key, again: for ten minutes, as after a login, the session may do what touches
- * accounts, keys, money and releases. Five wrong ones lock the account, as at a login.
+ * Takes a code of the operator's authenticator, or a security key, again: for ten minutes, as after a login, the session may do what
+ * asks for one. Five wrong ones lock the account, as at a login.
  */
 export const stepUpOperator = defineCall({
   method: 'post',
