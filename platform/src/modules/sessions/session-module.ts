@@ -58,6 +58,8 @@ export interface MobileProof {
   mobile: string;
   code?: string | undefined;
   firebaseIdToken?: string | undefined;
+  /** See `CodeAnswer`. */
+  isStranger?: boolean | undefined;
 }
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;

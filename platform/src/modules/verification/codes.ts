@@ -28,6 +28,8 @@ export interface CodeAnswer {
   purpose: CodePurpose;
   to: string;
   code: string;
+  /** Typed where anybody may type one, at an address that the owner of the contact never logged in from. */
+  isStranger?: boolean | undefined;
 }
 
 export interface Codes {
@@ -38,8 +40,8 @@ export interface Codes {
    */
   send(request: CodeRequest): Promise<{ expiredMinutes: number }>;
   /**
-   * True once for the right code. Wrong codes of six digits count, and from the sixth try on everything is wrong. Call
-   * it before the transaction of the work: a rollback would forget the try.
+   * True once for the right code. Wrong codes of six digits count, strangers' apart from the others, and from the sixth
+   * try on everything is wrong. Call it before the transaction of the work: a rollback would forget the try.
    */
   use(answer: CodeAnswer): Promise<boolean>;
 }
@@ -65,7 +67,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
       const expiredMinutes = await settings.get('verification.codeMinutes');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
-      const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, usedAt: null };
+      const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, strangersTries: 0, usedAt: null };
       await database.transaction(async () => {
         await limits.take({ channel, to, address, isToOwner: goesToOwner(purpose), asker, isWithheld });
         await database.db
@@ -81,11 +83,12 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
       if (!isCode(answer.code)) return false;
       const now = clock.now();
       const codeMac = codeMacOf(answer);
+      const counted = answer.isStranger ? 'strangersTries' : 'tries';
       // One statement counts the try and uses the code up, so that a second concurrent call sees the first.
       const [row] = await database.db
         .update(verificationCodes)
         .set({
-          tries: sql`${verificationCodes.tries} + 1`,
+          [counted]: sql`${verificationCodes[counted]} + 1`,
           usedAt: sql`case when ${verificationCodes.codeMac} = ${codeMac} then ${now.toISOString()}::timestamptz end`,
         })
         .where(
@@ -93,7 +96,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
             eq(verificationCodes.purpose, answer.purpose),
             eq(verificationCodes.recipient, recipientOf(answer.to)),
             gt(verificationCodes.expiresAt, now),
-            lt(verificationCodes.tries, triesPerCode),
+            lt(verificationCodes[counted], triesPerCode),
             isNull(verificationCodes.usedAt),
           ),
         )

@@ -9,6 +9,8 @@ export const verificationCodes = pgTable(
     recipient: text('recipient').notNull(),
     codeMac: text('code_mac').notNull(),
     tries: integer('tries').notNull().default(0),
+    /** From addresses that the owner never logged in from: they do not use up the owner's. */
+    strangersTries: integer('strangers_tries').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },

@@ -146,8 +146,10 @@ export function passwordByPhoneRoute(app: FastifyInstance, deps: PasswordDeps): 
       const mobile = await typedMobile(verification, typed);
       await assertNewPassword(kernel, deps, undefined, input.newPassword);
       const { verificationCode: code, firebaseIdToken } = input;
-      const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
       const owner = await member.contacts.memberByMobile(mobile);
+      const isStranger = !(await member.addresses.isKnown(owner?.id ?? '', context.ip));
+      const proof = { purpose: 'password', mobile, code, firebaseIdToken, isStranger } as const;
+      const isProved = await session.provesMobile(proof);
       if (!isProved || !owner) throw refusalAt('verificationCode', 'invalid_verification_code');
       if (owner.state !== 'open') throw new Refusal('account_closed');
       // Only now, because the answer reveals names of whose number it is.

@@ -31,8 +31,9 @@ export function createLogInBySms({ member, content, settings, verification, atte
     // A malformed code does not count as a try, and the refusal reveals nothing about the number.
     if (!isCode(input.password)) throw refusalAt('password', 'invalid_verification_code');
     const attempt = await attempts.begin(from.address, to);
-    const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });
     const found = await member.contacts.memberByMobile(to);
+    const isStranger = !(await member.addresses.isKnown(found?.id ?? '', from.address));
+    const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password, isStranger });
     if (!isRight || !found) {
       await attempt.conclude('failed');
       throw refusalAt('password', 'invalid_verification_code');

@@ -42,9 +42,9 @@ export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Par
     onUnknownIdentity: (made) => {
       makeAccount = made;
     },
-    async provesMobile({ purpose, mobile, code = '', firebaseIdToken }) {
+    async provesMobile({ purpose, mobile, code = '', firebaseIdToken, isStranger }) {
       const channel = await deps.content.contactChannel('mobile');
-      if (channel === 'platform') return deps.verification.codes.use({ purpose, to: mobile, code });
+      if (channel === 'platform') return deps.verification.codes.use({ purpose, to: mobile, code, isStranger });
       if (channel === 'none' || !firebaseIdToken) return false;
       return (await tokens.use('sms', firebaseIdToken)).phone === mobile;
     },

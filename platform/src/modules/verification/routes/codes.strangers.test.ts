@@ -6,7 +6,7 @@ import { sendOwnSmsCode, sendSmsCode } from '@portal/shared/contract/verificatio
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { sentMessages } from '../../../testing/sent-messages.ts';
+import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
@@ -74,6 +74,22 @@ forEachDatabase(({ database }) => {
     const fromAway = await api.send(sendLoginCode, input, { remoteAddress: away });
     assert.equal(fromAway.status, 200, 'half a login from elsewhere');
     assert.equal(await sentTo(mobile), 9);
+  });
+
+  // covers 7.1
+  test('a hundred addresses that type wrong codes for a number leave its owner the tries of an own address', async () => {
+    const mobile = mobileOf(3);
+    await addBoundMember(app, 'owner03', { mobile, address: home });
+    const logIn = (password: string, remoteAddress: string) => {
+      const input = { type: 'sms', username: mobile.slice(3), countryDialingCode: '+63', password } as const;
+      return api.send(login, input, { remoteAddress });
+    };
+    const code = await codeSentTo(app, 'login', mobile);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (const stranger of strangers) assert.equal((await logIn(wrong, stranger)).code, 'invalid_verification_code');
+    assert.equal((await logIn(code, away)).code, 'invalid_verification_code', 'strangers have used theirs up');
+    for (let no = 0; no < 4; no += 1) assert.equal((await logIn(wrong, home)).code, 'invalid_verification_code');
+    assert.equal((await logIn(code, home)).status, 200);
   });
 
   // covers 7.1

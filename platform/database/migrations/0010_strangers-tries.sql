@@ -1,0 +1,1 @@
+ALTER TABLE "verification_codes" ADD COLUMN "strangers_tries" integer DEFAULT 0 NOT NULL;
