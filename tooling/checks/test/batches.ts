@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Bundles, bundleSources } from '@portal/build/server/bundle-sources';
@@ -97,8 +98,11 @@ export async function aloneInOrder(
   );
 }
 
+/** A bundle of this file finds packages from where its source lies. */
+const tsxUrl = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
 const tsxFor = (files: readonly string[]) =>
-  files.every((file) => withoutTsx.test(file)) ? [] : [`import ${JSON.stringify(import.meta.resolve('tsx'))};`];
+  files.every((file) => withoutTsx.test(file)) ? [] : [`import ${JSON.stringify(tsxUrl)};`];
 
 function cut(files: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(files.length / filesInProcess) }, (_, index) =>

@@ -1,19 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { coinPicture } from '../art/coin-picture.ts';
 import { gradientSheet } from '../art/gradients.ts';
+import { cardBack, cardFace } from '../boards/cards/card-picture.ts';
 import { openDom } from '../testing/open-dom.ts';
+import { drawingsPolicy, setDrawing } from './markup.ts';
 
-const policies: string[] = [];
-const trustedTypes = {
-  createPolicy: (name: string, rules: object) => {
-    policies.push(name);
-    return rules;
-  },
-};
-Object.assign(globalThis, { trustedTypes });
-const { setDrawing } = await import('./markup.ts');
-const { coinPicture } = await import('../art/coin-picture.ts');
-const { cardBack, cardFace } = await import('../boards/cards/card-picture.ts');
 after(openDom(''));
 
 function drawn(markup: string): Element {
@@ -27,7 +19,17 @@ test('draws through one policy, which takes shapes and texts', () => {
   assert.equal(drawn(gradientSheet()).querySelectorAll('stop').length > 10, true);
   assert.ok(drawn(cardBack() + cardFace(9)).querySelector('clipPath'));
   assert.equal(drawn(coinPicture('MINI')).textContent, 'MINI');
+  const policies: string[] = [];
+  const made = drawingsPolicy({
+    trustedTypes: {
+      createPolicy(name, rules) {
+        policies.push(name);
+        return rules;
+      },
+    },
+  });
   assert.deepEqual(policies, ['drawings']);
+  assert.throws(() => made.createHTML('<img src=x>'), TypeError);
 });
 
 // covers 9

@@ -17,9 +17,11 @@ const rules: Rules = {
   },
 };
 
-const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
-/** Its name is the one that the pages' content security policy allows. */
-const policy = trustedTypes?.createPolicy('drawings', rules) ?? rules;
+/** The policy of a browser that has Trusted Types, by the name that the pages' content security policy allows. */
+export const drawingsPolicy = ({ trustedTypes }: { trustedTypes?: PolicyFactory }): Rules =>
+  trustedTypes?.createPolicy('drawings', rules) ?? rules;
+
+const policy = drawingsPolicy(globalThis as { trustedTypes?: PolicyFactory });
 
 /**
  * Replaces what is in the element by a drawing of our own.
