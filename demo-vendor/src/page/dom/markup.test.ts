@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'node:test';
 import { coinPicture } from '../art/coin-picture.ts';
 import { gradientSheet } from '../art/gradients.ts';
 import { cardBack, cardFace } from '../boards/cards/card-picture.ts';
 import { openDom } from '../testing/open-dom.ts';
 import { drawingsPolicy, setDrawing } from './markup.ts';
 
-after(openDom(''));
+let close = (): void => undefined;
+beforeEach(() => {
+  close = openDom('');
+});
+afterEach(() => close());
 
 function drawn(markup: string): Element {
   const element = document.createElement('span');
