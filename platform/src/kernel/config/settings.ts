@@ -238,8 +238,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 /** Derives the other ports from PORT, and the origins from the ports. */
 function derived(read: Environment): Record<DerivedPort, number> & Record<DerivedOrigin, string> {
   const { PORT, VENDOR_PORT = PORT + 1, OPERATOR_PORT = PORT + 2, PROVIDER_PORT = PORT + 3 } = read;
-  const { SCRIPTS_PORT = PORT + 4 } = read;
-  const { PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
+  const { SCRIPTS_PORT = PORT + 4, PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
   return {
     VENDOR_PORT,
     OPERATOR_PORT,
