@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import dns from 'node:dns/promises';
 import { createServer, type Server } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, before, test } from 'node:test';
-import { importGames } from '@portal/shared/contract/games/operator-catalogue';
+import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
 import { proposeStudioOrigin } from '@portal/shared/contract/games/operator-studios';
 import type { App } from './app.ts';
 import { newId } from './kernel/database/ids.ts';
@@ -60,6 +62,32 @@ forEachDatabase(
         const proposed = await api.send(proposeStudioOrigin, { provider, origin, why }, options);
         assert.equal(proposed.code, 'unsafe_origin', origin);
       }
+    });
+
+    // covers 6
+    test('refuses a file whose origin has an inner address or none by its name, and imports nothing of it', async (t) => {
+      const lookup = t.mock.method(dns, 'lookup', async (host: string) => {
+        if (host === 'nowhere.evil.example') throw new Error('no address');
+        return [{ address: '169.254.169.254', family: 4 }];
+      });
+      syncBuiltinESMExports();
+      t.after(() => {
+        lookup.mock.restore();
+        syncBuiltinESMExports();
+      });
+      const api = apiClient(app);
+      const token = await (await operatorPerson(app, 'ines', 'content'))();
+      const games = { provider, vendors: [{ vassalage: 'MASK', name: 'Masked', gameType: 'RNG' }], games: [], why };
+      for (const [origin, code] of [
+        ['https://metadata.evil.example', 'unsafe_origin'],
+        ['https://nowhere.evil.example', 'studio_origin_unresolved'],
+      ] as const) {
+        const imported = await api.send(importGames, { ...games, origin }, { token });
+        assert.equal(imported.code, code);
+        assert.ok(importGames.refusals.includes(code), `${code} is declared`);
+      }
+      const { vendors } = (await api.send(listOperatorVendors, {}, { token })).value;
+      assert.ok(!vendors.some(({ vassalage }) => vassalage === 'MASK'));
     });
 
     // covers 6

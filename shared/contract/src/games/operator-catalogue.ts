@@ -87,7 +87,7 @@ export type BadRow = v.InferOutput<typeof badRow>;
  * decides: order, hot flag, status and where games open. Faulty rows are refused as `bad_rows`, with `value.rows` (the
  * first 100, as `badRow`) and `value.total`. `origin` is where the studio serves its game pages; optional once known. One
  * that is not the studio's takes no effect: it is proposed for an admin to decide (`originProposal`), and the rest of the
- * file is imported.
+ * file is imported. In production one whose name resolves to no address on the public internet refuses the whole file.
  */
 export const importGames = defineCall({
   method: 'post',
@@ -109,7 +109,7 @@ export const importGames = defineCall({
     /** Id of the approval request for its origin. */
     originProposal: v.optional(v.string()),
   }),
-  refusals: ['bad_rows', 'proposal_open', 'own_login_required'],
+  refusals: ['bad_rows', 'unsafe_origin', 'studio_origin_unresolved', 'proposal_open', 'own_login_required'],
 });
 
 export const operatorGame = v.object({
