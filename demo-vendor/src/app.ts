@@ -66,8 +66,9 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   });
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
-  const { storeFolder, portalOrigin } = config;
-  const deps = { app: server, storeFolder, portalOrigin, store, gateway, log };
+  const { storeFolder, portalOrigin, isPublicDemo } = config;
+  const pages = { portalOrigin, isPublicDemo };
+  const deps = { app: server, storeFolder, pages, store, gateway, log };
   const parts: readonly StudioPart[] = [
     await openTables(deps),
     await openPvp(deps),
@@ -94,10 +95,10 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   roundActRoutes(server, { sources: [rounds, ...parts.map((part) => part.rounds)], now: Date.now, key });
   eventLineRoutes(server, store);
   gameRoutes(server, { store, gateway, roundService, pace: createPartPace(() => Date.now()) });
-  pageRoutes(server, config.portalOrigin, await bundlePage());
+  pageRoutes(server, pages, await bundlePage());
   const fishing = fishingGames.map((game) => ({ game }));
-  await playPages(server, config.portalOrigin, 'fishing', fishing);
-  await verifyPageRoutes(server, config.portalOrigin);
+  await playPages(server, pages, 'fishing', fishing);
+  await verifyPageRoutes(server, pages);
   await server.ready();
   const sweep = setInterval(() => void roundService.endUnattended(hoursAgo(handHours)), 3_600_000);
   return {

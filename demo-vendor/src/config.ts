@@ -7,6 +7,8 @@ export interface Config {
   platformUrl: string;
   /** The only origin that may frame the game pages, and the one they exchange messages with. */
   portalOrigin: string;
+  /** Each page says that nothing on it is real money. */
+  isPublicDemo: boolean;
   /** Folder of the journal. */
   storeFolder: string;
   /** File with the studio's key, issued by the operator. */
@@ -31,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: Number(env.VENDOR_PORT || Number(platformPort) + 1),
     platformUrl,
     portalOrigin: env.PUBLIC_ORIGIN || platformUrl,
+    isPublicDemo: env.PUBLIC_DEMO === 'true',
     storeFolder,
     keysFile: env.VENDOR_KEYS_FILE || path.join(storeFolder, 'keys.json'),
     sportsPace: countOf('SPORTS_PACE', env.SPORTS_PACE, pace),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from './gateway/platform-client.ts';
 import type { RoundSource } from './operators/round-act-routes.ts';
+import type { PageSettings } from './routes/send-page.ts';
 import type { VendorStore } from './store/vendor-store.ts';
 import type { Disclose } from './tickets/disclosure.ts';
 
@@ -8,7 +9,7 @@ import type { Disclose } from './tickets/disclosure.ts';
 export interface StudioPartDeps {
   app: FastifyInstance;
   storeFolder: string;
-  portalOrigin: string;
+  pages: PageSettings;
   store: VendorStore;
   gateway: Gateway;
   log(message: string, details: object): void;

@@ -33,7 +33,7 @@ const catalogue: LotteryCatalogue = {
  * than normal. A new game starts with `history` past draws.
  */
 export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts): Promise<StudioPart> {
-  const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
+  const { app, storeFolder, pages, store, gateway, log } = parts;
   const { store: ticketStore, close } = await openTicketStore({ folder: storeFolder, now, log });
   const isNeeded = ticketStore.hasTickets;
   const facts = { games: lotteryGames, findKind, pace, history, isNeeded };
@@ -44,7 +44,7 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   lotteryRoutes(app, { store, gateway, ticketStore, draws, catalogue, room, clock });
   const unsettled = (gameCode?: string) => unsettledParts(ticketStore.tickets(), draws.find, gameCode);
   drawActRoutes(app, { drawService: draws, games: lotteryGames, unsettled, key });
-  await playPages(app, portalOrigin, 'lottery', lotteryGames);
+  await playPages(app, pages, 'lottery', lotteryGames);
   const disclose: Disclose = (roundId) => discloseTicket({ ticketStore, draws, catalogue }, roundId);
   const rounds = createRoundSource({
     unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),

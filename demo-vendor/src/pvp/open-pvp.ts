@@ -15,21 +15,14 @@ import { pvpRoutes } from './routes/pvp-routes.ts';
 import { seatOfRound, shownSeat, unsettledSeats } from './settlement/unsettled-seats.rules.ts';
 
 /** Opens the card games between players: store, lobby, pages and routes. */
-export async function openPvp({
-  app,
-  storeFolder,
-  portalOrigin,
-  store,
-  gateway,
-  log,
-}: StudioPartDeps): Promise<StudioPart> {
+export async function openPvp({ app, storeFolder, pages, store, gateway, log }: StudioPartDeps): Promise<StudioPart> {
   const { store: matchStore, close } = await openMatchStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createClock(stopping.signal);
   const numberOf = createTableNumbers(ownSecret(storeFolder));
   const lobby = createCardLobby({ matchStore, gateway, clock, log, numberOf, newSeed: () => randomBytes(32) });
   pvpRoutes(app, { store, gateway, lobby, clock });
-  await playPages(app, portalOrigin, 'pvp', cardGames);
+  await playPages(app, pages, 'pvp', cardGames);
   const disclose: Disclose = (roundId) => discloseSeat({ matchStore, stateOf: lobby.play.stateOf }, roundId);
   const rounds: RoundSource = {
     unsettled: () => matchStore.unsettledMatches().flatMap(unsettledSeats),

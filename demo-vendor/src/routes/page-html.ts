@@ -1,7 +1,10 @@
 import type { PageFiles } from './page-files.ts';
 
+/** The script of the page translates it. */
+const demoLine = '<p id="demo">Demo: nothing here is real money</p>\n';
+
 /** Returns the HTML around the game; the script draws everything in it. */
-export function pageHtml(gameName: string, files: PageFiles): string {
+export function pageHtml(gameName: string, files: PageFiles, isPublicDemo: boolean): string {
   const title = gameName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<!doctype html>
 <html lang="en">
@@ -13,7 +16,7 @@ export function pageHtml(gameName: string, files: PageFiles): string {
 <link rel="stylesheet" href="/assets/${files.style}">
 </head>
 <body>
-<main id="game" aria-label="${title}"></main>
+${isPublicDemo ? demoLine : ''}<main id="game" aria-label="${title}"></main>
 <noscript>This game needs JavaScript.</noscript>
 <script type="module" src="/assets/${files.script}" integrity="${files.integrity}"></script>
 </body>

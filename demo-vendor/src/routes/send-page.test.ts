@@ -3,15 +3,14 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { bundlePage } from './page-files.ts';
-import { pageHtml } from './page-html.ts';
 import { assetRoutes, pageSender } from './send-page.ts';
 
 // covers 9
 test('a page makes markup by one policy only, and runs no script without its hash', async () => {
   const app = Fastify();
   const files = await bundlePage();
-  const send = pageSender('https://portal.example');
-  app.get('/play', async (_request, reply) => send(reply, pageHtml('Fortune <b>', files)));
+  const send = pageSender({ portalOrigin: 'https://portal.example', isPublicDemo: false }, files);
+  app.get('/play', async (_request, reply) => send(reply, 'Fortune <b>'));
   assetRoutes(app, files);
 
   const page = await app.inject('/play');

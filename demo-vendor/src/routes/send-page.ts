@@ -1,8 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageFiles } from './page-files.ts';
+import { pageHtml } from './page-html.ts';
 
-/** Creates a sender of pages that run only our own scripts and that only the portal may frame. */
-export function pageSender(portalOrigin: string): (reply: FastifyReply, html: string | undefined) => FastifyReply {
+/** What all pages of the studio have in common. */
+export interface PageSettings {
+  /** The only origin that may frame them. */
+  portalOrigin: string;
+  /** Each says that nothing on it is real money. */
+  isPublicDemo: boolean;
+}
+
+type SendPage = (reply: FastifyReply, title: string | undefined) => FastifyReply;
+
+/** Creates a sender of pages that run only our own scripts and that only the portal may frame; 404 without a title. */
+export function pageSender({ portalOrigin, isPublicDemo }: PageSettings, files: PageFiles): SendPage {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -15,7 +26,7 @@ export function pageSender(portalOrigin: string): (reply: FastifyReply, html: st
     "require-trusted-types-for 'script'",
     'trusted-types drawings',
   ].join('; ');
-  return (reply, html) => {
+  return (reply, title) => {
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
@@ -23,7 +34,8 @@ export function pageSender(portalOrigin: string): (reply: FastifyReply, html: st
       .header('referrer-policy', 'no-referrer')
       .header('x-content-type-options', 'nosniff')
       .header('cache-control', 'no-cache');
-    return html ? reply.send(html) : reply.code(404).send('<!doctype html><title>No such game</title>');
+    if (title === undefined) return reply.code(404).send('<!doctype html><title>No such game</title>');
+    return reply.send(pageHtml(title, files, isPublicDemo));
   };
 }
 

@@ -14,14 +14,14 @@ import { unsettledTicket } from './tickets/end-ticket.rules.ts';
 
 /** Opens the sportsbook: journal, matches and routes. `pace` is the speed relative to normal. */
 export async function openSports({ pace, ...parts }: StudioPartDeps & { pace: number }): Promise<StudioPart> {
-  const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
+  const { app, storeFolder, pages, store, gateway, log } = parts;
   const { store: sportsStore, close } = await openSportsStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createClock(stopping.signal);
   const report = createResultReporter({ gateway, clock, log });
   const room = createSportsRoom({ sportsStore, gateway, clock, log, report, pace, newSeed: () => randomBytes(32) });
   sportsRoutes(app, { store, gateway, sportsStore, room, clock });
-  await playPages(app, portalOrigin, 'sports', sportsGames);
+  await playPages(app, pages, 'sports', sportsGames);
   const disclose: Disclose = (roundId) => discloseTicket(sportsStore, roundId);
   const rounds = createRoundSource({
     unsettled: () => [...sportsStore.unsettledTickets(), ...room.stalledTickets()].map(unsettledTicket),

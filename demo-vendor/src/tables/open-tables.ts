@@ -15,7 +15,7 @@ import { unsettledTicket } from './tickets/end-ticket.rules.ts';
 export async function openTables({
   app,
   storeFolder,
-  portalOrigin,
+  pages,
   store,
   gateway,
   log,
@@ -26,7 +26,7 @@ export async function openTables({
   const report = createResultReporter({ gateway, clock, log });
   const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, tableStore, room, clock });
-  await tablePages(app, portalOrigin);
+  await tablePages(app, pages);
   const disclose: Disclose = (roundId) => discloseTicket(tableStore, roundId);
   const rounds = createRoundSource({
     unsettled: () => tableStore.unsettledTickets().map(unsettledTicket),

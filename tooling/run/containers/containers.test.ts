@@ -173,6 +173,11 @@ test('passes each setting of the platform, secrets as files, except those that h
   ]);
 });
 
+test('lets one variable make a public demo of both processes whose pages say so', () => {
+  for (const name of ['platform', 'demo-vendor'])
+    assert.match(compose.services[name]?.environment.PUBLIC_DEMO ?? '', /^\$\{PUBLIC_DEMO:-false\}$/, name);
+});
+
 test('connects two services at most by each network, the database with neither players nor studios', () => {
   assert.deepEqual(
     usersOf(({ networks }) => networks),

@@ -1,5 +1,6 @@
 import { setZone } from '../texts/figures.ts';
 import { locale, speak } from '../texts/language.ts';
+import { tFrame } from '../texts/translate.ts';
 
 const key = 'language';
 const zoneKey = 'timeZone';
@@ -7,6 +8,8 @@ const zoneKey = 'timeZone';
 function applyLanguage(language: string): void {
   speak(language);
   document.documentElement.lang = locale();
+  const demoLine = document.getElementById('demo');
+  if (demoLine) demoLine.textContent = tFrame('page.demo');
 }
 
 /** Applies and stores language and time zone of the launch; linked proof pages have no launch and reuse them. */

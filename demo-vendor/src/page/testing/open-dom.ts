@@ -6,13 +6,21 @@ interface Dom {
 
 /** The DOM of jest's tests: it is jest's own dependency. */
 const ofJest = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
-const { JSDOM }: { JSDOM: new (html: string) => Dom } = ofJest('jsdom');
+const { JSDOM }: { JSDOM: new (html: string, options: { url: string }) => Dom } = ofJest('jsdom');
 
-const names = ['document', 'Node', 'HTMLElement', 'HTMLButtonElement', 'MutationObserver', 'Event'] as const;
+const names = [
+  'document',
+  'Node',
+  'HTMLElement',
+  'HTMLButtonElement',
+  'MutationObserver',
+  'Event',
+  'localStorage',
+] as const;
 
 /** Sets the globals of a page with this body; returns the function that removes them. */
 export function openDom(body: string): () => void {
-  const { window } = new JSDOM(`<!doctype html><body>${body}</body>`);
+  const { window } = new JSDOM(`<!doctype html><body>${body}</body>`, { url: 'http://game.test' });
   // It draws nothing, so what is visible goes by the attribute alone.
   window.HTMLElement.prototype.checkVisibility = function isVisible() {
     return this.closest('[hidden]') === null;

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const cn: Texts = {
+  'page.demo': '演示环境：这里的一切都不是真钱',
   'sheet.close': '关闭',
   'top.back': '返回大厅',
   'top.balance': '余额',

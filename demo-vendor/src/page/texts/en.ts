@@ -1,5 +1,6 @@
 /** Texts of the frame that pages of the studio share, by key; ICU messages. */
 export const en = {
+  'page.demo': 'Demo: nothing here is real money',
   'sheet.close': 'Close',
   'top.back': 'Back to the lobby',
   'top.balance': 'Balance',

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const my: Texts = {
+  'page.demo': 'Demo: tiada wang sebenar di sini',
   'sheet.close': 'Tutup',
   'top.back': 'Kembali ke lobi',
   'top.balance': 'Baki',
