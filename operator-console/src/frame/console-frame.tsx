@@ -12,6 +12,7 @@ import { SecurityKeysDialog } from '../session/security-keys-dialog.tsx';
 import { useIdleLogout } from '../session/use-idle-logout.ts';
 import { useText } from '../texts/use-text.ts';
 import styles from './console-frame.module.css';
+import { DemoLine } from './demo-line.tsx';
 
 interface ConsoleFrameProps {
   language: ConsoleLanguage;
@@ -26,6 +27,7 @@ export function ConsoleFrame({ language, onLanguage, children }: ConsoleFramePro
   return (
     <>
       <header className={styles.header}>
+        <DemoLine />
         <div className={styles.row}>
           <span className={styles.brand}>
             <Mark size={30} />

@@ -1,5 +1,6 @@
 import { Mark } from '@portal/shared/ui/brand/mark';
 import type { ReactNode } from 'react';
+import { DemoLine } from '../frame/demo-line.tsx';
 import styles from './login-card.module.css';
 
 interface LoginCardProps {
@@ -17,6 +18,7 @@ export function LoginCard({ title, about, children }: LoginCardProps) {
           <Mark size={44} />
         </p>
         <h1 className={styles.title}>{title}</h1>
+        <DemoLine />
         {about ? <p className={styles.about}>{about}</p> : null}
         {children}
       </div>

@@ -8,6 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { type OwnPorts, openOwnPorts } from '../../../testing/own-ports.ts';
 
 const script = `console.log("${'console '.repeat(300)}")`;
+const html = '<!doctype html><title>Operator console</title>';
 let home: string;
 let folder: string;
 let harness: OwnPorts;
@@ -41,7 +42,7 @@ async function build(): Promise<void> {
   await mkdir(path.join(folder, 'assets'), { recursive: true });
   await writeFile(path.join(folder, 'main.0123456789ab.js'), script);
   await writeFile(path.join(folder, 'assets/face.0123456789ab.woff2'), 'face');
-  await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Operator console</title>');
+  await writeFile(path.join(folder, 'index.html'), html);
 }
 
 // covers 10
@@ -82,6 +83,15 @@ test('serves the page strictly and uncached, and its files cached forever', asyn
   const file = await get(ports.operators, '/assets/face.0123456789ab.woff2');
   assert.equal(file.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   assert.equal(file.headers.get('content-type'), 'font/woff2');
+});
+
+// covers 10
+test('marks the page as that of a public demo, only with the setting', async () => {
+  assert.equal(await (await get(ports.operators, '/')).text(), html);
+  const demo = await openOwnPorts({ OPERATOR_CONSOLE_DIR: folder, PUBLIC_DEMO: 'true' });
+  const page = await get(demo.ports.operators, '/');
+  assert.equal(await page.text(), html.replace('<title>', '<meta name="public-demo"><title>'));
+  await demo.close();
 });
 
 test('compresses files for clients that accept it', async () => {

@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onOperatorPort } from '../../../kernel/http/server-ports.ts';
-import { type ConsoleFile, consoleFiles } from './console-files.ts';
+import { type ConsoleFile, consoleFiles, consolePage } from './console-files.ts';
 import { consoleFileHeaders, consolePageHeaders, missingConsoleHtml } from './console-headers.rules.ts';
-
-const page = 'index.html';
 
 /**
  * Serves the operator console, a page and its files, only on the operators' port. Without a build the page says so; the
  * platform does not need it.
  */
 export function consoleRoutes(app: FastifyInstance): void {
-  const files = consoleFiles(app.kernel.settings.OPERATOR_CONSOLE_DIR);
+  const { OPERATOR_CONSOLE_DIR, PUBLIC_DEMO } = app.kernel.settings;
+  const files = consoleFiles(OPERATOR_CONSOLE_DIR, PUBLIC_DEMO);
   const options = { constraints: onOperatorPort, config: { isOperatorPage: true } };
   app.get('/*', options, async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const all = await files.read();
     if (path !== '/') return sendFile(request, reply, all?.get(path.slice(1)));
     reply.headers(consolePageHeaders);
-    const index = all?.get(page);
+    const index = all?.get(consolePage);
     if (!index) return reply.code(503).header('retry-after', '5').send(missingConsoleHtml);
     return send(request, reply, index);
   });
@@ -29,7 +28,7 @@ function sendFile(
   reply: FastifyReply,
   file: ConsoleFile | undefined,
 ): FastifyReply | undefined {
-  if (!file || file.name === page) {
+  if (!file || file.name === consolePage) {
     reply.callNotFound();
     return reply;
   }
