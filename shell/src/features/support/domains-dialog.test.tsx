@@ -26,8 +26,8 @@ function network() {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       const wait = waits[hostname];
       const type = hostname === 'parked.example' ? 'text/html' : 'application/jwk-set+json; charset=utf-8';
-      const answer = { ok: true, headers: new Map([['content-type', type]]) } as unknown as Response;
-      if (wait !== undefined) setTimeout(() => resolve(answer), wait);
+      if (wait === undefined) return;
+      setTimeout(() => resolve(new Response('', { headers: { 'content-type': type } })), wait);
     });
   });
 }
