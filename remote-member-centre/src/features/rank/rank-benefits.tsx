@@ -3,9 +3,9 @@ import type { getVipBenefits, VipBenefits } from '@portal/shared/contract/reward
 import { Money } from '@portal/shared/parts/money';
 import { useRateText } from '@portal/shared/remote/amounts/use-rate-text';
 import { FormattedMessage } from '@portal/shared/remote/intl';
+import type { Level } from '@portal/shared/remote/rewards/rank-progress.rules';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import styles from './rank.module.css';
-import type { Level } from './rank.rules.ts';
 
 interface RankBenefitsProps {
   benefits: CallResult<typeof getVipBenefits>;

@@ -1,7 +1,7 @@
 import { NotLoaded } from '@portal/shared/parts/failed';
 import { Page } from '@portal/shared/parts/page';
+import { rankProgressOf } from '@portal/shared/remote/rewards/rank-progress.rules';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { rankProgressOf } from './rank.rules.ts';
 import { RankBenefits } from './rank-benefits.tsx';
 import { RankGifts } from './rank-gifts.tsx';
 import { RankHero } from './rank-hero.tsx';

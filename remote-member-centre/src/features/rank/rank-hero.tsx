@@ -1,9 +1,9 @@
 import { useShownAmount } from '@portal/shared/remote/amounts/use-shown-amount';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import type { Level, RankProgress } from '@portal/shared/remote/rewards/rank-progress.rules';
 import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { MedalRing } from './medal-ring.tsx';
 import styles from './rank.module.css';
-import type { Level, RankProgress } from './rank.rules.ts';
 
 interface RankHeroProps {
   rank: number;

@@ -1,11 +1,11 @@
 import { PageSection } from '@portal/shared/parts/page';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import type { Level } from '@portal/shared/remote/rewards/rank-progress.rules';
 import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useEffect, useRef } from 'react';
 import styles from './rank.module.css';
-import type { Level } from './rank.rules.ts';
 
 interface RankPathProps {
   levels: readonly Level[];

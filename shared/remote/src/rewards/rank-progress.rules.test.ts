@@ -1,4 +1,4 @@
-import { rankProgressOf } from './rank.rules.ts';
+import { rankProgressOf } from './rank-progress.rules.ts';
 
 const levels = [
   { rank: 2, name: 'Bamboo', validBet: '1000.00' },
