@@ -16,6 +16,7 @@ export const gameQuery = v.object({
   minBet: v.optional(v.picklist(['0.01', '0.05', '0.1', '0.5', '0.75'])),
   minLineNum: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/))),
   hot: v.optional(v.picklist(['true', 'false'])),
+  isNew: v.optional(v.picklist(['true', 'false'])),
   pageNo,
   pageSize,
 });

@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
     gameOf('dice', { gameClassify: 'AC', isHot: true }),
     gameOf('scratch', { gameClassify: 'SC', image: '/pictures/scratch.webp' }),
     gameOf('plinko', { gameClassify: 'AC', vassalage: 'TIDE', unavailable: 'opens_later' }),
-    gameOf('duel', { rooms: [room] }),
+    gameOf('duel', { rooms: [room], isNew: true }),
     gameOf('house', { isGame: 'VASSALAGE', gameClassify: 'AC' }),
   ];
   const take = (list: unknown[] = games) =>
@@ -133,6 +133,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown()).get('dice')?.image, undefined);
     const hostile = gameOf('evil', { image: 'javascript:alert(1)' });
     await assert.rejects(take([hostile]), { code: 'bad_rows' });
+  });
+
+  test('lists new games alone when only they are asked for', async () => {
+    const { value } = await api.send(listCatalogue, { isNew: 'true' });
+    assert.deepEqual(
+      value.games.map(({ gameCode }) => gameCode),
+      ['duel'],
+    );
   });
 
   // covers 2.7

@@ -30,6 +30,7 @@ function conditionOf(query: GameQuery): SQL | undefined {
     query.minBet ? lte(games.minBetMinor, minorOf(query.minBet)) : undefined,
     query.minLineNum ? gte(games.lines, Number(query.minLineNum)) : undefined,
     query.hot === 'true' ? eq(games.isHot, true) : undefined,
+    query.isNew === 'true' ? eq(games.isNew, true) : undefined,
   );
 }
 
