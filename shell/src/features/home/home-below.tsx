@@ -5,7 +5,7 @@ import { WhenNear } from '../../frame/when-near.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { AppStrip } from './app-strip.tsx';
 import styles from './home.module.css';
-import { railsAtOnce, railsOf } from './home.rules.ts';
+import { railsOf } from './home.rules.ts';
 import { LatestNotices } from './latest/latest-notices.tsx';
 import { CategoryRail } from './rails/category-rail.tsx';
 import { PopularLottery } from './rails/popular-lottery.tsx';
@@ -19,7 +19,7 @@ const LatestDraws = lazyComponent(async () => (await import('./latest/latest-dra
 export function HomeBelow() {
   const { data } = useCallQuery(getGameMenus, {});
   const { host } = usePortal();
-  const rails = railsOf(data?.menus ?? [], host.site.menu).slice(railsAtOnce);
+  const rails = railsOf(data?.menus ?? [], host.site.menu);
   return (
     <div className={styles.rows}>
       <PromotionsRail />

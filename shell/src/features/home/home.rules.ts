@@ -2,9 +2,6 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { inMenuOrder, type Menu, menuNameOfCategory } from '../../frame/navigation/menu-order.rules.ts';
 import { visibleMenus } from '../../frame/navigation/navigation.rules.ts';
 
-/** Rails of the first screens; the others load on scroll. */
-export const railsAtOnce = 1;
-
 /** Lotteries have their own rail, built from their menus. */
 const lotteries: readonly GameType[] = ['LOTT', 'ELOTT'];
 

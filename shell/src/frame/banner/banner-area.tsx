@@ -10,24 +10,24 @@ import { BannerSlide } from './banner-slide.tsx';
 import { BannerSlideshow } from './banner-slideshow.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 
-/** The banner of a path (docs/product.md 2.2). */
+/** The banner of a path; that of `/rng` has the jackpot, and home lays it over its hero (docs/product.md 2.2). */
 export function BannerArea({ pathname }: { pathname: string }) {
   const t = useText();
   const banners = useBanners(pathname);
   if (banners?.length === 0) return null;
   const isHome = pageTypeOf(pathname) === 'home';
-  const hasJackpot = plainPath(pathname) === '/rng';
+  const isSlots = plainPath(pathname) === '/rng';
+  const jackpot = <JackpotCounter className={styles.jackpot} />;
   return (
-    <section
-      className={cx(styles.area, isHome && styles.home, hasJackpot && styles.withJackpot)}
-      aria-label={t('banner.label')}
-      aria-busy={!banners}
-    >
+    <div className={cx(styles.area, isHome && styles.home, (isHome || isSlots) && styles.withJackpot)}>
       <div className={styles.picture}>
-        {banners ? <Banners key={banners[0]?.groupName} banners={banners} isHome={isHome} /> : null}
-        {hasJackpot && <JackpotCounter className={styles.jackpot} />}
+        <section className={styles.banner} aria-label={t('banner.label')} aria-busy={!banners}>
+          {banners ? <Banners key={banners[0]?.groupName} banners={banners} isHome={isHome} /> : null}
+          {isSlots && jackpot}
+        </section>
+        {isHome && jackpot}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,116 @@
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import { trialType } from '@portal/shared/contract/constants';
+import type { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
+import { buildGame } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { change, openPortal } from '../../../../testing/open-portal.tsx';
+import { memberAtom, overlayAtom } from '../../../host/atoms.ts';
+import { MemberHome } from './member-home.tsx';
+
+const level = (rank: number, validBet: string) => ({
+  rank,
+  name: `Level ${rank}`,
+  validBet,
+  benefits: [],
+});
+const withdrawal: CallOutput<typeof listWithdrawals>['list'][number] = {
+  id: 'w-1',
+  state: 'paid',
+  amount: '1200.00',
+  fee: '18.00',
+  received: '0.00',
+  remaining: '1182.00',
+  parts: [],
+  appliedAt: '2026-11-20T08:00:00.000Z',
+  changedAt: '2026-11-20T09:00:00.000Z',
+};
+const pages = (rewards: number, missions: number) => [
+  { page: 'rewardCenter', count: rewards },
+  { page: 'missionLeaderboard', count: missions },
+  { page: 'withdraw', count: 0 },
+];
+const answers: FakeAnswers = {
+  listRecentGames: { list: [buildGame(1)], totalPages: 1 },
+  listFavourites: { content: [buildGame(2)], totalPages: 1 },
+  listHotGames: { games: [buildGame(3)] },
+  getMemberMenu: { items: pages(2, 0) },
+  listWithdrawals: { list: [withdrawal], totalPages: 1 },
+  listVipLevels: { levels: [level(1, '0.00'), level(2, '1000.00')] },
+  getVipProgress: { validBet: '250.00' },
+};
+
+async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0) {
+  const { show, portal, platform } = await openPortal({ answers: { ...answers, ...more }, token: 't' });
+  await change(() =>
+    portal.store.set(memberAtom, { ...fakeMember, type, clubLabel: { labelName: 'Club', rankLevel: 1 } }),
+  );
+  show(<MemberHome />);
+  return { portal, platform, user: userEvent.setup() };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('begins with the games left off, then what waits, the VIP level, favourites and hot games', async () => {
+  await open();
+  expect(await screen.findByRole('button', { name: /Game 1/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Game 2/ })).toBeVisible();
+  expect(titles()).toEqual([
+    'Continue playing',
+    expect.stringMatching(/^Good to see you/),
+    'Your favourites',
+    'Hot right now',
+  ]);
+});
+
+test('a newcomer sees hot games first, and no empty lists', async () => {
+  await open({ listRecentGames: { list: [], totalPages: 0 }, listFavourites: { content: [], totalPages: 0 } });
+  await waitFor(() => expect(titles()).toEqual(['Hot right now', expect.stringMatching(/^Good to see you/)]));
+  expect(await screen.findByRole('button', { name: /Game 3/ })).toBeVisible();
+});
+
+test('a trial account has no lists of its own: none is asked for', async () => {
+  const { platform } = await open({}, trialType);
+  expect(await screen.findByRole('button', { name: /Game 3/ })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Waiting for you' })).toBeNull();
+  expect([...platform.seenOf('listRecentGames'), ...platform.seenOf('listWithdrawals')]).toEqual([]);
+});
+
+test('says what can be claimed and asks whether a paid withdrawal arrived', async () => {
+  const { portal, user } = await open();
+  const waiting = within(await screen.findByRole('navigation', { name: 'Waiting for you' }));
+  expect(await waiting.findByRole('button', { name: 'Rewards 2 ready to claim' })).toBeVisible();
+  expect(waiting.getByRole('button', { name: 'Missions Nothing to claim yet' })).toBeVisible();
+  await user.click(await waiting.findByRole('button', { name: /Withdrawal .*1,200 paid. Did it arrive\?/ }));
+  expect(portal.store.get(overlayAtom)).toMatchObject({ overlay: 'member-centre', page: 'withdraw' });
+});
+
+test.each([
+  ['applied', /1,200 on its way/],
+  ['paying', /1,200 on its way/],
+  ['not_received', /looking into .*1,200/],
+  ['received', /None in progress/],
+  ['cancelled', /None in progress/],
+] as const)('a withdrawal that is %s reads so', async (state, words) => {
+  await open({ listWithdrawals: { list: [{ ...withdrawal, state }], totalPages: 1 } });
+  expect(await screen.findByRole('button', { name: words })).toBeVisible();
+});
+
+test('leaves out what the operator has taken off the menu', async () => {
+  const { platform } = await open({ getMemberMenu: { items: [{ page: 'rewardCenter', count: 0 }] } });
+  const waiting = within(await screen.findByRole('navigation', { name: 'Waiting for you' }));
+  expect(await waiting.findByRole('button', { name: 'Rewards Nothing to claim yet' })).toBeVisible();
+  expect(waiting.getAllByRole('button')).toHaveLength(1);
+  expect(platform.seenOf('listWithdrawals')).toEqual([]);
+});
+
+test.each([
+  ['250.00', /Bet P\s750 more to reach VIP 2/],
+  ['1000.00', /reached VIP 2/],
+])('with valid bets of %s the VIP card says what is missing', async (validBet, words) => {
+  await open({ getVipProgress: { validBet } });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText(/of P\s1,000 in valid bets/)).toBeVisible();
+});
