@@ -1,4 +1,4 @@
-import { gamePicture } from './game-picture.ts';
+import { gamePicture, gameTint } from './game-picture.ts';
 import { seededRandom } from './random.ts';
 import { themeOf, themes } from './themes.ts';
 
@@ -16,6 +16,17 @@ test.each(Object.keys(themes))('the theme %s draws well-formed SVG without gaps 
   const svg = gamePicture({ seed: theme, theme, category: 'slots', hasJackpot: true });
   expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+test('the tint of a game is the hue of its own paper', () => {
+  const hues = [1, 2, 3, 4].map((seed) => {
+    const game = { seed, theme: 'gem', category: 'slots' } as const;
+    const hue = gameTint(game).match(/ ([\d.-]+)\)$/)?.[1] ?? '?';
+    // The middle of the picture's light is the paper itself.
+    expect(gamePicture(game)).toContain(`oklch(52% 0.16 ${hue})`);
+    return hue;
+  });
+  expect(new Set(hues).size).toBe(4);
 });
 
 test('an unknown theme is drawn as its category', () => {

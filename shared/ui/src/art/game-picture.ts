@@ -18,11 +18,10 @@ export type PictureOf = {
  * The face of a game as SVG text, 300 x 400: sheets of cut paper before a light, the motif between them.
  * The same game always gets the same picture; the seed turns hue, light, edge and pose.
  */
-export function gamePicture({ seed, theme: themeText, category, hasJackpot = false }: PictureOf): string {
-  const random = seededRandom(`${seed}/${themeText}/${category}`);
-  const theme = themeOf(themeText, category, random);
+export function gamePicture({ category, hasJackpot = false, ...of }: PictureOf): string {
+  const { random, theme, paper } = begin({ category, ...of });
   const light: Light = {
-    paper: random.pick(theme.paper) + random.between(-14, 14),
+    paper,
     tone: random.pick(theme.tone) + random.between(-9, 9),
     x: random.between(105, 195),
     y: random.between(110, 190),
@@ -41,6 +40,18 @@ export function gamePicture({ seed, theme: themeText, category, hasJackpot = fal
     sheets(edge, light, random) +
     `<g filter="url(#f)">${motif}</g>${foreground(edge, light, random)}${category === 'slots' ? guest(random) : ''}${sparks(random)}${hasJackpot ? foil() : ''}</svg>`
   );
+}
+
+/** The colour of the picture's paper, to hold its place until it is drawn. */
+export function gameTint(of: PictureOf): string {
+  return colour(48, 0.12, begin(of).paper);
+}
+
+/** What a picture begins with, in the order in which the seed is used. */
+function begin({ seed, theme: themeText, category }: PictureOf) {
+  const random = seededRandom(`${seed}/${themeText}/${category}`);
+  const theme = themeOf(themeText, category, random);
+  return { random, theme, paper: random.pick(theme.paper) + random.between(-14, 14) };
 }
 
 function beams({ x, y }: Light, random: Random): string {

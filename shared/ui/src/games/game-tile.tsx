@@ -1,4 +1,5 @@
-import type { CSSProperties, MouseEventHandler, ReactNode } from 'react';
+import { gameTint } from '@portal/shared/ui/pictures';
+import { type CSSProperties, type MouseEventHandler, type ReactNode, useMemo } from 'react';
 import { type GameCategory, tintOf } from '../category.tsx';
 import { cx } from '../cx.tsx';
 import { HeartIcon, PlayIcon } from '../icons/frame.tsx';
@@ -29,8 +30,9 @@ export type GameTileProps = {
 /** A game tile: the whole tile is the play button, with the heart beside it. */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, seed, theme, category, hasJackpot, image, badge, favourite, unavailable } = props;
+  const tint = useMemo(() => tintStyle(gameTint({ seed, theme, category })), [seed, theme, category]);
   return (
-    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tintStyle(category)}>
+    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tint}>
       <button
         type="button"
         className={styles.play}
@@ -72,17 +74,17 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-/** Holds the tile's place, in the tint of its room; no light passes over it where it is `isStill`. */
+/** Holds the place of a tile whose game is not known yet, in the tint of its room; no light passes over it where it is `isStill`. */
 export function GameTileSkeleton({ category, isStill }: { category: GameCategory; isStill?: boolean }) {
   return (
     <div
       className={cx(styles.tile, styles.skeleton, isStill && styles.still)}
-      style={tintStyle(category)}
+      style={tintStyle(tintOf(category))}
       aria-hidden="true"
     />
   );
 }
 
-function tintStyle(category: GameCategory): CSSProperties {
-  return { '--tile-tint': tintOf(category) } as CSSProperties;
+function tintStyle(tint: string): CSSProperties {
+  return { '--tile-tint': tint } as CSSProperties;
 }
