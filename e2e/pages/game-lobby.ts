@@ -14,7 +14,7 @@ interface GameLocation {
 export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocation): Promise<void> {
   const main = portal.page.getByRole('main');
   await portal.open(lobby);
-  if (kind) await main.getByRole('group', { name: 'Game type' }).getByRole('button', { name: kind }).click();
+  if (kind) await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: kind });
   await main.getByRole('searchbox').fill(name);
   await openTile(portal, name);
 }

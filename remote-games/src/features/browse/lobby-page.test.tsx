@@ -45,13 +45,12 @@ test('says that the operator has suspended a game, not that it is under maintena
 
 test('keeps the vendor in the address, both ways', async () => {
   const host = await open({ at: '/rng' });
-  await userEvent.click(await screen.findByRole('button', { name: /HARBOUR Studio/ }));
+  await screen.findByRole('option', { name: /HARBOUR Studio/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'HARBOUR');
   expect(host.location.get()).toEqual(locationOf('/rng?page=HARBOUR'));
   await waitFor(() => expect(listCalls(host).at(-1)?.input).toMatchObject({ vassalage: 'HARBOUR', pageNo: 1 }));
   await act(async () => host.navigate('/rng'));
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'All vendors' })).toHaveAttribute('aria-pressed', 'true'),
-  );
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Vendor' })).toHaveDisplayValue('All vendors'));
 });
 
 test('typing a name searches once the typing pauses, from page 1', async () => {
@@ -85,9 +84,9 @@ test('shows the hot list as one page; a filter returns to all games', async () =
 // covers 2.7
 test('bingo is offered with TY only', async () => {
   await open({ at: '/rng', site: { languages: ['EN', 'CN'] } });
-  const kinds = await screen.findByRole('group', { name: 'Game type' });
-  expect(within(kinds).getAllByRole('button')).toHaveLength(6);
-  expect(within(kinds).queryByRole('button', { name: 'Bingo' })).not.toBeInTheDocument();
+  const kinds = await screen.findByRole('combobox', { name: 'Game type' });
+  expect(within(kinds).getAllByRole('option')).toHaveLength(6);
+  expect(within(kinds).queryByRole('option', { name: 'Bingo' })).not.toBeInTheDocument();
 });
 
 test('an unknown category says so', async () => {
@@ -210,11 +209,11 @@ test('opens the list behind a group, without the group itself', async () => {
   ]);
 });
 
-test('says why a vendor is closed on its button and on its games', async () => {
+test('says why a vendor is closed in the list and on its games', async () => {
   const closed = vendors.map((vendor) => ({ ...vendor, unavailable: 'maintenance' as const }));
   const menus = [{ gameType: 'RNG' as const, name: 'Slots', games: 26, vendors: closed }];
   await open({ at: '/rng', answers: [answering(getGameMenus, () => ({ menus })), ...answers] });
-  expect(await screen.findByRole('button', { name: /HARBOUR Studio.*Under maintenance/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /HARBOUR Studio.*Under maintenance/ })).toBeInTheDocument();
 });
 
 test('counts the folded filters of a phone on the button that shows them', async () => {

@@ -42,7 +42,7 @@ const counting = answering(listCatalogue, ({ gameName, vassalage, minBet, pageNo
 test('counts the games of the chosen filters in the head', async () => {
   await open({ at: '/rng', answers: [counting, ...answers] });
   expect(await screen.findByText('336 games')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /HARBOUR Studio/ }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Vendor' }), 'HARBOUR');
   expect(await screen.findByText('40 games')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Game name' }), 'koi');
   expect(await screen.findByText('2 games')).toBeVisible();

@@ -6,7 +6,6 @@ import { Button } from '@portal/shared/ui/button';
 import { cx } from '@portal/shared/ui/cx';
 import { Select } from '@portal/shared/ui/forms/select';
 import { FilterIcon } from '@portal/shared/ui/icons/navigation';
-import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useId, useState } from 'react';
 import {
@@ -30,57 +29,58 @@ interface FilterProps {
   dispatch: (action: LobbyAction) => void;
 }
 
-/** Phones fold all but vendors, lists and name away behind a button that counts what is chosen. */
+/**
+ * One row: list, vendor, kind, more, name. "More" unfolds the rest, on phones vendor and kind too; it counts what is
+ * chosen behind it.
+ */
 export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps) {
   const host = useHost();
   const intl = useIntl();
   const kinds = classificationsFor(gameType, host.site.languages);
   const [isOpen, setIsOpen] = useState(false);
-  const moreId = useId();
-  const chosenCount = [state.gameClassify, state.minBet, state.minLineNum].filter(Boolean).length;
+  const id = useId();
+  const [basicId, extraId] = [`${id}-basic`, `${id}-extra`];
+  const { vassalage, gameClassify, minBet, minLineNum, gameName, listType } = state;
+  const chosenCount = [vassalage, gameClassify, minBet, minLineNum].filter(Boolean).length;
   const listItems = listTypes.map((value) => ({
     value,
     label: intl.formatMessage({ id: `lobby.list.${value}` }),
   }));
   return (
-    <div className={styles.filters}>
-      <div className={styles.row}>
-        <VendorFilter
-          vendors={vendors}
-          chosen={state.vassalage}
-          hasCounts={chosenCount === 0 && !state.gameName && state.listType === listTypes[0]}
-          dispatch={dispatch}
-        />
-      </div>
+    <div className={cx(styles.filters, isOpen && styles.open)}>
       <Tabs
         className={styles.lists}
         look="pill"
         label={intl.formatMessage({ id: 'lobby.list' })}
         items={listItems}
-        value={state.listType}
-        onChange={(listType) => {
-          if (!isOwnList(listType) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType });
+        value={listType}
+        onChange={(chosen) => {
+          if (!isOwnList(chosen) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType: chosen });
         }}
       />
-      <NameSearch value={state.gameName} onSettled={(gameName) => dispatch({ type: 'name-typed', gameName })} />
+      <div id={basicId} className={styles.basic}>
+        <VendorFilter
+          vendors={vendors}
+          chosen={vassalage}
+          hasCounts={!gameClassify && !minBet && !minLineNum && !gameName && listType === listTypes[0]}
+          dispatch={dispatch}
+        />
+        {kinds.length > 0 && <KindFilter kinds={kinds} state={state} dispatch={dispatch} />}
+      </div>
       <Button
         className={styles.toggle}
         icon={<FilterIcon size={20} />}
         aria-expanded={isOpen}
-        aria-controls={moreId}
+        aria-controls={`${basicId} ${extraId}`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {intl.formatMessage({ id: 'lobby.filters' })}
         {chosenCount > 0 && <span className={styles.chosen}>{chosenCount}</span>}
       </Button>
-      <div id={moreId} className={cx(styles.more, isOpen && styles.open)}>
+      <NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />
+      <div id={extraId} className={styles.extra}>
         <MinimumBetFilter state={state} dispatch={dispatch} />
         {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
-        {kinds.length > 0 && (
-          <div className={styles.row}>
-            <KindFilter kinds={kinds} chosen={state.gameClassify} dispatch={dispatch} />
-          </div>
-        )}
       </div>
     </div>
   );
@@ -97,7 +97,7 @@ function MinimumBetFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'disp
   ];
   return (
     <Select
-      className={styles.minBet}
+      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.minBet' })}
       isLabelHidden
       options={options}
@@ -120,7 +120,7 @@ function MinimumLinesFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'di
   ];
   return (
     <Select
-      className={styles.minBet}
+      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.minLines' })}
       isLabelHidden
       options={options}
@@ -132,25 +132,26 @@ function MinimumLinesFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'di
   );
 }
 
-interface KindFilterProps {
+interface KindFilterProps extends Pick<FilterProps, 'state' | 'dispatch'> {
   kinds: readonly SlotClassification[];
-  chosen?: SlotClassification;
-  dispatch: (action: LobbyAction) => void;
 }
 
-function KindFilter({ kinds, chosen, dispatch }: KindFilterProps) {
+function KindFilter({ kinds, state, dispatch }: KindFilterProps) {
   const intl = useIntl();
-  const choose = (gameClassify?: SlotClassification) => dispatch({ type: 'classification-chosen', gameClassify });
+  const options = [
+    { value: '', label: intl.formatMessage({ id: 'lobby.kinds.all' }) },
+    ...kinds.map((kind) => ({ value: kind, label: intl.formatMessage({ id: `lobby.kind.${kind}` }) })),
+  ];
   return (
-    <FilterRow label={intl.formatMessage({ id: 'lobby.kinds' })}>
-      <Chip isChosen={!chosen} onClick={() => choose()}>
-        {intl.formatMessage({ id: 'lobby.kinds.all' })}
-      </Chip>
-      {kinds.map((kind) => (
-        <Chip key={kind} isChosen={chosen === kind} onClick={() => choose(kind)}>
-          {intl.formatMessage({ id: `lobby.kind.${kind}` })}
-        </Chip>
-      ))}
-    </FilterRow>
+    <Select
+      className={styles.choice}
+      label={intl.formatMessage({ id: 'lobby.kinds' })}
+      isLabelHidden
+      options={options}
+      value={state.gameClassify ?? ''}
+      onChange={({ target }) =>
+        dispatch({ type: 'classification-chosen', gameClassify: kinds.find((kind) => kind === target.value) })
+      }
+    />
   );
 }

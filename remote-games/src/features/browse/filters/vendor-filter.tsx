@@ -1,12 +1,12 @@
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { FireIcon } from '@portal/shared/ui/icons/frame';
-import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
+import { Select } from '@portal/shared/ui/forms/select';
 import { memo } from 'react';
 import type { LobbyAction } from '../lobby.rules.ts';
+import styles from './lobby-filters.module.css';
 
 interface VendorFilterProps {
+  /** Undefined while loading. */
   vendors?: VendorEntry[];
   chosen?: string;
   /** The counts cover all games of a vendor: other filters would contradict them. */
@@ -14,40 +14,30 @@ interface VendorFilterProps {
   dispatch: (action: LobbyAction) => void;
 }
 
-/** Memoised: dozens of chips do not render again while pages are turned. */
+/** The vendors of a room; nothing where there is none. Memoised: dozens do not render again while pages are turned. */
 export const VendorFilter = memo(function VendorFilter(props: VendorFilterProps) {
-  const { vendors, chosen, hasCounts, dispatch } = props;
+  const { vendors = [], chosen, hasCounts, dispatch } = props;
   const intl = useIntl();
-  const choose = (vassalage?: string) => dispatch({ type: 'vendor-chosen', vassalage });
-  if (vendors?.length === 0) return null;
+  if (props.vendors?.length === 0) return null;
+  const nameOf = ({ name, unavailable, games }: VendorEntry) => {
+    if (unavailable) return `${name} · ${intl.formatMessage({ id: `tile.${unavailable}` })}`;
+    return hasCounts ? `${name} (${intl.formatNumber(games)})` : name;
+  };
+  const isListed = vendors.some(({ vassalage }) => vassalage === chosen);
+  const options = [
+    { value: '', label: intl.formatMessage({ id: 'lobby.vendors.all' }) },
+    ...vendors.map((vendor) => ({ value: vendor.vassalage, label: nameOf(vendor) })),
+    // While the menu loads, and for a link to a vendor that has left it.
+    ...(chosen && !isListed ? [{ value: chosen, label: chosen }] : []),
+  ];
   return (
-    <FilterRow label={intl.formatMessage({ id: 'lobby.vendors' })}>
-      {vendors ? (
-        <>
-          <Chip isChosen={!chosen} onClick={() => choose()}>
-            {intl.formatMessage({ id: 'lobby.vendors.all' })}
-          </Chip>
-          {vendors.map((vendor) => (
-            <Chip
-              key={vendor.vassalage}
-              isChosen={chosen === vendor.vassalage}
-              icon={vendor.isHot ? <FireIcon size={16} /> : undefined}
-              count={
-                vendor.unavailable
-                  ? intl.formatMessage({ id: `tile.${vendor.unavailable}` })
-                  : hasCounts
-                    ? vendor.games
-                    : undefined
-              }
-              onClick={() => choose(vendor.vassalage)}
-            >
-              {vendor.name}
-            </Chip>
-          ))}
-        </>
-      ) : (
-        [96, 120, 104, 132].map((width) => <Skeleton key={width} shape="block" width={width} height={44} />)
-      )}
-    </FilterRow>
+    <Select
+      className={styles.choice}
+      label={intl.formatMessage({ id: 'lobby.vendors' })}
+      isLabelHidden
+      options={options}
+      value={chosen ?? ''}
+      onChange={({ target }) => dispatch({ type: 'vendor-chosen', vassalage: target.value || undefined })}
+    />
   );
 });
