@@ -27,6 +27,9 @@ test("shows the visitor's platform first, in the apps and in the guide", async (
   const [own] = screen.getAllByRole('article');
   expect(within(own as HTMLElement).getByText('For this device')).toBeVisible();
   expect(within(own as HTMLElement).getByRole('link')).toHaveAttribute('href', 'https://apps.example/lantern.apk');
+  // A phone cannot scan a code on its own screen.
+  expect(within(own as HTMLElement).queryByRole('img', { name: /QR code/ })).toBeNull();
+  expect(screen.getByText(/^Install the app on this phone/)).toBeVisible();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Android');
   expect(screen.getByText(/allow your browser to install apps/)).toBeVisible();
 });

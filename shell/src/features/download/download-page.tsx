@@ -6,7 +6,7 @@ import page from '../../frame/page-parts/page.module.css';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { AppCard } from './app-card.tsx';
-import { appsOf } from './apps.rules.ts';
+import { type App, appsOf } from './apps.rules.ts';
 import styles from './download.module.css';
 import { InstallGuide } from './install-guide.tsx';
 import { ownFirst, platformOf } from './phone-platform.rules.ts';
@@ -25,27 +25,29 @@ function DownloadContent() {
   const { host } = usePortal();
   const own = platformOf(window.navigator);
   const apps = ownFirst(appsOf(host.site.resources, window.location.origin), own);
+  const isOwn = ({ platform }: App) => own !== undefined && platform.startsWith(own);
+  const hasOwn = apps.some(isOwn);
   return (
     <div className={page.page}>
       <header className={page.head}>
         <h1>{t('download.title')}</h1>
-        {apps.length > 0 && <p>{t('download.text')}</p>}
+        {apps.length > 0 && <p>{t(hasOwn ? 'download.text_own' : 'download.text')}</p>}
       </header>
-      {apps.length > 0 && host.site.zaloBonus && (
-        <p className={styles.bonus}>
-          <GiftIcon />
-          <span>{t('download.zalo', { amount: host.site.zaloBonus })}</span>
-        </p>
-      )}
       {apps.length === 0 ? (
         <EmptyState title={t('download.empty')}>{t('download.empty_text')}</EmptyState>
       ) : (
         <>
           <div className={styles.apps}>
             {apps.map((app) => (
-              <AppCard key={app.platform} app={app} isOwn={own !== undefined && app.platform.startsWith(own)} />
+              <AppCard key={app.platform} app={app} isOwn={isOwn(app)} />
             ))}
           </div>
+          {host.site.zaloBonus && (
+            <p className={styles.bonus}>
+              <GiftIcon />
+              <span>{t('download.zalo', { amount: host.site.zaloBonus })}</span>
+            </p>
+          )}
           <InstallGuide platforms={apps.map(({ platform }) => platform)} />
         </>
       )}
