@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
-import type { Call, CallInput, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import {
   addOperator,
   operatorRoles,
@@ -11,16 +10,12 @@ import {
 } from '@portal/shared/contract/operators/accounts';
 import { promoteReleaseSet } from '@portal/shared/contract/releases/release-sets';
 import { promoteRelease } from '@portal/shared/contract/releases/releases';
-import { newId } from './kernel/database/ids.ts';
-import { openOperatorSession } from './modules/operators/sessions/operator-sessions.ts';
+import { addressOf, operatorsHarness, why } from './modules/operators/testing/operators-harness.ts';
 import { setUpBy } from './modules/operators/testing/set-up-by.ts';
 import { publishRelease } from './modules/releases/publishing/publish-release.ts';
 import { asBase64, releaseFixture } from './modules/releases/testing/release-fixture.ts';
 import { forEachDatabase } from './testing/database/databases.ts';
-import { hostedApp } from './testing/hosted-app.ts';
 
-const why = 'for a test';
-const password = 'a long enough one';
 /** How an account stands to whoever acts on it: `grown` was set up by an account that the caller has set up. */
 const relations = ['own', 'foreign', 'chained', 'grown'] as const;
 type Relation = (typeof relations)[number];
@@ -40,11 +35,11 @@ type Act = keyof typeof acts;
 const actNames = Object.keys(acts) as Act[];
 
 forEachDatabase(({ database }) => {
-  const hosted = hostedApp(database);
+  const { app, accept, add, send } = operatorsHarness(database);
 
   async function addAccount(username: string, roles: readonly OperatorRoleName[], setUp?: string): Promise<string> {
-    await hosted.app.modules.operator.add({ username, password, roles: [...roles] });
-    if (setUp) await setUpBy(hosted.app, username, setUp);
+    await add(username, ...roles);
+    if (setUp) await setUpBy(app(), username, setUp);
     return username;
   }
 
@@ -57,11 +52,6 @@ forEachDatabase(({ database }) => {
       await addAccount(`foreign.${role}`, [role]);
     }
   });
-
-  async function send<C extends Call>(username: string, call: C, input: CallInput<C>) {
-    const token = await openOperatorSession(hosted.app.server.kernel, username, false);
-    return hosted.api.send(call, input, { token, headers: { 'idempotency-key': newId() } });
-  }
 
   let made = 0;
   /** Adds an account for one act, which stands so to the account of that role. */
@@ -77,7 +67,7 @@ forEachDatabase(({ database }) => {
   /** Does the act with real input. */
   function ask(who: string, act: Act, username: string) {
     made += 1;
-    const email = `mail${made}@operators.example`;
+    const email = addressOf(`mail${made}`);
     const roles: OperatorRoleName[] = [act === 'roles of support' ? 'content' : 'admin'];
     if (act === 'add') return send(who, addOperator, { username: `new${made}`, email, roles, why });
     if (act.startsWith('roles')) return send(who, setOperatorRoles, { username, roles, why });
@@ -121,7 +111,7 @@ forEachDatabase(({ database }) => {
     test(`lets nobody but another person decide ${nameOf(row)}`, async () => {
       const username = await target('admin', row.relation, row.act);
       const { id } = await doAct('own.admin', row.act, username);
-      const decide = async (who: string) => (await send(who, acceptApprovalRequest, { id, why })).code ?? 'done';
+      const decide = async (who: string) => (await accept(who, id)).code ?? 'done';
       if (row.act === 'roles' || row.act === 'reset')
         assert.equal(await decide(username), row.relation === 'foreign' ? 'own_account' : 'accounts_of_one_hand');
       const answers: Record<string, string> = {};
@@ -135,7 +125,7 @@ forEachDatabase(({ database }) => {
     published += 1;
     const release = { name: 'remote-lottery' as const, version: `1.0.${published}` };
     const { files } = releaseFixture(release.name, release.version);
-    await publishRelease(hosted.app.modules.releases.registry, { ...release, files: asBase64(files) }, who);
+    await publishRelease(app().modules.releases.registry, { ...release, files: asBase64(files) }, who);
     return release;
   }
 

@@ -4,7 +4,6 @@ import { allCalls } from '@portal/shared/contract/all-calls';
 import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import type { Call, OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import {
-  addOperator,
   operatorRoles,
   resetOperator,
   setOperatorActive,
@@ -12,46 +11,26 @@ import {
 } from '@portal/shared/contract/operators/accounts';
 import { sql } from 'drizzle-orm';
 import { newId } from './kernel/database/ids.ts';
-import { openOperatorSession } from './modules/operators/sessions/operator-sessions.ts';
-import { enrolAs } from './modules/operators/testing/enrol-operator.ts';
+import { operatorsHarness, why } from './modules/operators/testing/operators-harness.ts';
 import { setUpBy } from './modules/operators/testing/set-up-by.ts';
 import { forEachDatabase } from './testing/database/databases.ts';
-import { hostedApp } from './testing/hosted-app.ts';
 
-const why = 'for a test';
-const password = 'a long enough one';
 const all = [...operatorRoles];
-const addressOf = (username: string) => `${username}@operators.example`;
 
 forEachDatabase(({ database }) => {
-  const hosted = hostedApp(database);
-  const app = () => hosted.app;
-  const api = () => hosted.api;
+  const { app, accept, add, addByTwo, as, send } = operatorsHarness(database);
 
   /** Accounts of the installation: `ann` requests and `ben` approves accounts; one more for each role. */
   before(async () => {
-    for (const username of ['ann', 'ben']) await app().modules.operator.add({ username, password, roles: all });
-    for (const role of all) await app().modules.operator.add({ username: `only.${role}`, password, roles: [role] });
-    for (const role of all) await app().modules.operator.add({ username: `chained.${role}`, password, roles: all });
+    for (const username of ['ann', 'ben']) await add(username, ...all);
+    for (const role of all) await add(`only.${role}`, role);
+    for (const role of all) await add(`chained.${role}`, ...all);
     for (const role of all) await setUpBy(app(), `chained.${role}`, `only.${role}`);
-    await addAccount('child', 'ann', 'ben');
-    await addAccount('grandchild', 'child', 'ben');
-    await addAccount('twin', 'ann', 'ben');
-    await addAccount('stranger', 'ben', 'ann');
+    await addByTwo('child', all, 'ann', 'ben');
+    await addByTwo('grandchild', all, 'child', 'ben');
+    await addByTwo('twin', all, 'ann', 'ben');
+    await addByTwo('stranger', all, 'ben', 'ann');
   });
-
-  async function as(username: string) {
-    const token = await openOperatorSession(app().server.kernel, username, false);
-    return { token, headers: { 'idempotency-key': newId() } };
-  }
-
-  async function addAccount(username: string, maker: string, checker: string): Promise<void> {
-    const asked = { username, email: addressOf(username), roles: all, why };
-    const { value } = await api().send(addOperator, asked, await as(maker));
-    const id = value.approvalRequest?.id ?? '';
-    assert.equal((await api().send(acceptApprovalRequest, { id, why }, await as(checker))).status, 200);
-    await enrolAs(app(), addressOf(username), password);
-  }
 
   const calls: Call[] = Object.values(allCalls);
   const nameOf = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`;
@@ -128,7 +107,7 @@ forEachDatabase(({ database }) => {
       const answers: Record<string, string | undefined> = {};
       for (const act of acts) {
         const id = await requestOf(maker, act);
-        answers[act] = (await api().send(acceptApprovalRequest, { id, why }, await as(checker))).code;
+        answers[act] = (await accept(checker, id)).code;
       }
       assert.deepEqual(answers, Object.fromEntries(acts.map((act) => [act, expected])));
     });
@@ -136,7 +115,7 @@ forEachDatabase(({ database }) => {
   test('gets past the hands of two accounts that stem from two people, for every act', async () => {
     for (const act of app().modules.approvals.acts()) {
       const id = await requestOf('child', act);
-      const { code } = await api().send(acceptApprovalRequest, { id, why }, await as('stranger'));
+      const { code } = await accept('stranger', id);
       assert.ok(code !== 'accounts_of_one_hand' && code !== 'own_proposal', `${act} ${code}`);
     }
   });
@@ -153,7 +132,7 @@ forEachDatabase(({ database }) => {
         const codes: string[] = [];
         for (const maker of [`only.${role}`, `chained.${role}`, 'child']) {
           const id = await requestOf(maker, act);
-          const { code = 'done' } = await api().send(acceptApprovalRequest, { id, why }, await as(`only.${role}`));
+          const { code = 'done' } = await accept(`only.${role}`, id);
           codes.push(handRefusals.includes(code) ? code : 'passes');
         }
         // Roles that may make the call learn first that the request is their own.
@@ -173,6 +152,6 @@ forEachDatabase(({ database }) => {
   for (const [name, call, input] of ownActs)
     test(`refuses ${name} of one's own account to every admin`, async () => {
       for (const username of ['ann', 'child', 'grandchild', 'stranger'])
-        assert.equal((await api().send(call, { ...input, username, why }, await as(username))).code, 'own_account');
+        assert.equal((await send(username, call, { ...input, username, why })).code, 'own_account');
     });
 });

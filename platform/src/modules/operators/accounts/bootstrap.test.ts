@@ -11,13 +11,12 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { secondFactorCode } from '../index.ts';
 import { openOperatorSession } from '../sessions/operator-sessions.ts';
 import { enrolAs, linkTokenTo } from '../testing/enrol-operator.ts';
+import { addressOf, operatorActs, password } from '../testing/operators-harness.ts';
 import { writeCredential } from './credential-file.ts';
 import { noteSetup } from './setups.ts';
 
 const why = 'a fresh portal';
-const password = 'a long enough one';
-const of = (username: string) => `${username}@operators.example`;
-const named = (...usernames: string[]) => usernames.map((username) => ({ username, email: of(username) }));
+const named = (...usernames: string[]) => usernames.map((username) => ({ username, email: addressOf(username) }));
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
@@ -33,23 +32,23 @@ forEachDatabase(({ database }) => {
   test('refuses one person, one address for two, one name for two, and more than five', async () => {
     const cases = [
       named('ada'),
-      [...named('ada'), { username: 'ben', email: of('Ada') }],
-      [...named('ada'), { username: 'ada', email: of('ben') }],
+      [...named('ada'), { username: 'ben', email: addressOf('Ada') }],
+      [...named('ada'), { username: 'ada', email: addressOf('ben') }],
       named('ada', 'ben', 'cat', 'dan', 'eve', 'fay'),
     ];
     for (const people of cases) assert.equal((await bootstrap(people)).code, 'invalid_input');
-    assert.equal(await linkTokenTo(hosted.app, of('ada')), undefined);
+    assert.equal(await linkTokenTo(hosted.app, addressOf('ada')), undefined);
   });
 
   // covers 6
   test('names two people by links of their own, can be repeated until both have enrolled, and never after', async () => {
     assert.deepEqual((await bootstrap(named('ada', 'ben'))).value.usernames, ['ada', 'ben']);
-    const secret = await enrolAs(hosted.app, of('ada'), password);
+    const secret = await enrolAs(hosted.app, addressOf('ada'), password);
     assert.equal((await bootstrap(named('ada', 'cat'))).code, 'username_taken', 'ada has enrolled');
-    const lost = (await linkTokenTo(hosted.app, of('ben'))) ?? '';
+    const lost = (await linkTokenTo(hosted.app, addressOf('ben'))) ?? '';
     assert.equal((await bootstrap(named('cat', 'dan'))).status, 200, 'the mail to ben was lost');
     assert.equal((await hosted.api.send(openOperatorEnrolment, { token: lost })).code, 'enrolment_link_over');
-    await enrolAs(hosted.app, of('cat'), password);
+    await enrolAs(hosted.app, addressOf('cat'), password);
     assert.equal((await bootstrap(named('gus', 'hal'))).code, 'bootstrap_over');
 
     clock.advanceMs(30_000);
@@ -85,7 +84,7 @@ forEachDatabase(({ database }) => {
   test('names new people where all accounts of an earlier portal stem from one admin, who could decide nothing', async () => {
     const { kernel } = hosted.app.server;
     for (const username of ['root', 'second', 'maker', 'checker'])
-      await hosted.app.modules.operator.add({ username, password, roles: [...operatorRoles] });
+      await operatorActs(hosted).add(username, ...operatorRoles);
     for (const username of ['second', 'maker', 'checker'])
       await noteSetup(kernel, { username, kind: 'credentials', by: 'root' });
     const token = await openOperatorSession(kernel, 'cli', true);
@@ -93,7 +92,7 @@ forEachDatabase(({ database }) => {
       hosted.api.send(bootstrapOperators, { people: named(...people), why }, { token });
     assert.equal((await bootstrap('maker', 'ada')).code, 'username_taken');
     assert.equal((await bootstrap('ada', 'ben')).status, 200);
-    await enrolAs(hosted.app, of('ada'), password);
+    await enrolAs(hosted.app, addressOf('ada'), password);
     assert.equal((await bootstrap('cat', 'dan')).code, 'bootstrap_over', 'root and ada can decide together');
   });
 

@@ -9,37 +9,21 @@ import {
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { finishOperatorEnrolment, openOperatorEnrolment } from '@portal/shared/contract/operators/enrolment';
 import { changeOperatorPassword, operatorLogin } from '@portal/shared/contract/operators/session';
-import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { hostedApp } from '../../../testing/hosted-app.ts';
-import { testClock } from '../../../testing/test-clock.ts';
 import { secondFactorCode } from '../index.ts';
-import { openOperatorSession } from '../sessions/operator-sessions.ts';
 import { linkTokenTo } from '../testing/enrol-operator.ts';
-
-const why = 'for a test';
-const password = 'a long enough one';
-const of = (username: string) => `${username}@operators.example`;
+import { addressOf, operatorsHarness, password, why } from '../testing/operators-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const clock = testClock();
-  const hosted = hostedApp(database, { clock });
-  const app = () => hosted.app;
-  const api = () => hosted.api;
+  const { clock, app, api, add, as, send } = operatorsHarness(database);
   before(async () => {
-    await app().modules.operator.add({ username: 'ann', password, roles: ['admin'] });
+    await add('ann', 'admin');
   });
-  /** A session of its own for each call: none times out while the clock moves. */
-  const sessionOf = async (username: string) => ({
-    token: await openOperatorSession(app().server.kernel, username, false),
-    headers: { 'idempotency-key': newId() },
-  });
-  const asAdmin = () => sessionOf('ann');
 
   /** An admin adds an operator without a role of two; returns the token of the link. */
   async function linkOf(username: string): Promise<string> {
-    await api().send(addOperator, { username, email: of(username), roles: ['support'], why }, await asAdmin());
-    return (await linkTokenTo(app(), of(username))) ?? '';
+    await send('ann', addOperator, { username, email: addressOf(username), roles: ['support'], why });
+    return (await linkTokenTo(app(), addressOf(username))) ?? '';
   }
   const finish = (token: string, code: string, change: object = {}) =>
     api().send(finishOperatorEnrolment, { token, password, code, ...change });
@@ -85,13 +69,13 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('opens no session for a login that was judged before a reset ended it', async () => {
-    const secret = await app().modules.operator.add({ username: 'quinn', password, roles: ['support'] });
-    const login = { username: 'quinn', password, code: secondFactorCode(secret ?? '', clock.now()) };
-    const asked = { username: 'quinn', email: of('quinn'), why };
-    const as = await asAdmin();
+    const secret = await add('quinn', 'support');
+    const login = { username: 'quinn', password, code: secondFactorCode(secret, clock.now()) };
+    const asked = { username: 'quinn', email: addressOf('quinn'), why };
+    const admin = await as('ann');
     const answers = await Promise.all([
       api().send(operatorLogin, login),
-      api().send(resetOperator, asked, as),
+      api().send(resetOperator, asked, admin),
       api().send(operatorLogin, login),
     ]);
     const tokens = [answers[0], answers[2]].flatMap(({ value }) => value?.token ?? []);
@@ -101,15 +85,15 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('gives no password back to an account that was reset while its owner changed it', async () => {
-    await app().modules.operator.add({ username: 'rosa', password, roles: ['support'] });
-    const as = await sessionOf('rosa');
-    const reset = { username: 'rosa', email: of('rosa'), why };
+    await add('rosa', 'support');
+    const owner = await as('rosa');
+    const reset = { username: 'rosa', email: addressOf('rosa'), why };
     const [changed] = await Promise.all([
-      api().send(changeOperatorPassword, { oldPassword: password, newPassword: 'another long one' }, as),
-      api().send(resetOperator, reset, await asAdmin()),
+      api().send(changeOperatorPassword, { oldPassword: password, newPassword: 'another long one' }, owner),
+      send('ann', resetOperator, reset),
     ]);
     assert.equal(changed.code, 'old_password_wrong');
-    const { operators } = (await api().send(listOperators, {}, await asAdmin())).value;
+    const { operators } = (await send('ann', listOperators, {})).value;
     assert.equal(operators.find(({ username }) => username === 'rosa')?.isEnrolled, false);
   });
 
@@ -127,10 +111,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await api().send(openOperatorEnrolment, { token: late })).code, 'enrolment_link_over');
 
     const replaced = await linkOf('oda');
-    await api().send(resetOperator, { username: 'oda', why }, await asAdmin());
+    await send('ann', resetOperator, { username: 'oda', why });
     assert.equal((await api().send(openOperatorEnrolment, { token: replaced })).code, 'enrolment_link_over');
-    const newer = (await linkTokenTo(app(), of('oda'))) ?? '';
-    await api().send(setOperatorActive, { username: 'oda', isActive: false, why }, await asAdmin());
+    const newer = (await linkTokenTo(app(), addressOf('oda'))) ?? '';
+    await send('ann', setOperatorActive, { username: 'oda', isActive: false, why });
     assert.equal((await api().send(openOperatorEnrolment, { token: newer })).code, 'enrolment_link_over');
   });
 

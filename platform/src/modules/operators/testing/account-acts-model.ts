@@ -10,19 +10,16 @@ import {
 import { proposeAdjustment } from '@portal/shared/contract/wallet/operator-adjustments';
 import { eq, gt, sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { newId } from '../../../kernel/database/ids.ts';
-import { type ApiAnswer, apiClient } from '../../../testing/api-client.ts';
+import type { ApiAnswer } from '../../../testing/api-client.ts';
 import type { TestClock } from '../../../testing/test-clock.ts';
 import { addMember } from '../../accounts/testing/add-member.ts';
 import { approvalRequests } from '../../approvals/approvals.tables.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { seeded } from '../../wallet/testing/ledger-model.ts';
-import { openOperatorSession } from '../sessions/operator-sessions.ts';
 import { operatorEnrolments, operators } from '../tables.ts';
 import { enrolAs } from './enrol-operator.ts';
+import { operatorActs, password, why } from './operators-harness.ts';
 
-const why = 'for a test';
-const password = 'a long enough one';
 const money: OperatorRoleName[] = ['finance-maker', 'finance-checker'];
 const someRoles: readonly OperatorRoleName[][] = [['admin'], money, ['admin', ...money], ['support'], ['release']];
 
@@ -55,7 +52,7 @@ export async function accountActsModelOn(
 
 async function startSequence(app: App, clock: TestClock, random: () => number, no: number) {
   const { kernel } = app.server;
-  const api = apiClient(app);
+  const acts = operatorActs({ app });
   const below = (bound: number) => Math.floor(random() * bound);
   const oneOf = <T>(list: readonly T[]): T => list[below(list.length)] as T;
   /** Whose mailbox the account's link went to: that person has its password and authenticator. */
@@ -68,13 +65,12 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
     await kernel.db.execute(sql.raw(`delete from ${table}`));
   for (const person of ['pat', 'bea', 'cem']) {
     const username = `${person}${no}`;
-    await app.modules.operator.add({ username, password, roles: ['admin', ...money] });
+    await acts.add(username, 'admin', ...money);
     owners.set(username, person);
   }
 
   async function send<C extends Call>(username: string, call: C, input: CallInput<C>): Promise<ApiAnswer<C>> {
-    const token = await openOperatorSession(kernel, username, false);
-    const answer = await api.send(call, input, { token, headers: { 'idempotency-key': newId() } });
+    const answer = await acts.send(username, call, input);
     log.push(`${username} ${call.path} ${JSON.stringify(input)} ${answer.code ?? 'done'}`);
     return answer;
   }
