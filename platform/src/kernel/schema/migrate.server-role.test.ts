@@ -17,19 +17,23 @@ before(async () => {
 });
 after(() => server.stop());
 
-const openUrl = (url: string) => createDatabase(openPostgres({ url, poolSize: 2, onError: () => {} }));
-
-test("gives the server's role its rights, and none to change what is append-only", async () => {
+/** Creates an empty database, and a role that owns nothing there. */
+async function databaseWithRole(role: string) {
   const url = new URL(await server.createDatabase());
-  const role = `portal_server_${process.pid}`;
-  const database = openUrl(url.href);
-  await database.db.execute(sql.raw(`create role ${role} login password 'server'`));
-  const own = new URL(url.href);
+  const owner = createDatabase(openPostgres({ url: url.href, poolSize: 2, onError: () => {} }));
+  await owner.db.execute(sql.raw(`create role ${role} login password 'server'`));
+  const own = new URL(url);
   own.username = role;
   own.password = 'server';
-  await migrateServer(own.href, url.href, (error) => assert.fail(error));
+  return { owner, ownerUrl: url.href, ownerName: url.username, roleUrl: own.href };
+}
+
+test("gives the server's role its rights, and none to change what is append-only", async () => {
+  const role = `portal_server_${process.pid}`;
+  const { owner, ownerUrl, roleUrl } = await databaseWithRole(role);
+  await migrateServer(roleUrl, ownerUrl, (error) => assert.fail(error));
   const may = (right: string, table: string) =>
-    rows(database, sql`select has_table_privilege(${role}, ${table}, ${right}) as may`).then(([row]) => row?.may);
+    rows(owner, sql`select has_table_privilege(${role}, ${table}, ${right}) as may`).then(([row]) => row?.may);
   for (const right of ['select', 'insert', 'update', 'delete']) assert.equal(await may(right, 'members'), true, right);
   const appendOnly = ['ledger_entries', 'ledger_transfers', 'outbox_events', 'settings_history', 'audit_lines'];
   for (const table of [...appendOnly, 'audit_chain', 'audit_heads']) {
@@ -39,21 +43,16 @@ test("gives the server's role its rights, and none to change what is append-only
   }
   const ofContracts = ['insert', 'update', 'delete'].map((right) => may(right, 'contract_versions'));
   assert.deepEqual(await Promise.all(ofContracts), [true, true, false], 'their end is written later');
-  await database.close();
+  await owner.close();
 });
 
 test('starts a server that never sees the owner once the database is migrated, and lets it change no table', async () => {
-  const url = new URL(await server.createDatabase());
   const role = `portal_apart_${process.pid}`;
-  const owner = openUrl(url.href);
-  await owner.db.execute(sql.raw(`create role ${role} login password 'server'`));
-  const own = new URL(url.href);
-  own.username = role;
-  own.password = 'server';
-  const settings = readSettings({ DATABASE_URL: own.href, MIGRATIONS: 'separate' });
+  const { owner, ownerUrl, ownerName, roleUrl } = await databaseWithRole(role);
+  const settings = readSettings({ DATABASE_URL: roleUrl, MIGRATIONS: 'separate' });
   const logger = createLogger('silent');
   await assert.rejects(openDatabase(settings, logger), /has not been migrated to this version: run platform/);
-  await migrateAs(url.href, role, (error) => assert.fail(error));
+  await migrateAs(ownerUrl, role, (error) => assert.fail(error));
   const database = await openDatabase(settings, logger);
   await database.db.execute(sql`insert into audit_lines (at, who, act, target, why, detail)
     values (now(), 'anna', 'login', '', '', '{}')`);
@@ -64,7 +63,7 @@ test('starts a server that never sees the owner once the database is migrated, a
     'update audit_lines set who = null',
     'delete from audit_chain',
     'create table mine (id integer)',
-    `set role "${url.username}"`,
+    `set role "${ownerName}"`,
     'set session_replication_role = replica',
   ])
     await assert.rejects(database.db.execute(sql.raw(change)), (error) => databaseErrorCode(error) === '42501', change);
