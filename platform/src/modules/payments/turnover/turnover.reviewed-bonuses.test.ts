@@ -8,6 +8,15 @@ import { applyAs } from '../testing/withdrawing-member.ts';
 forEachDatabase(({ database }) => {
   const { app, member } = bonusHarness(database);
 
+  /** Adds a member who has staked a whole bonus of 100.00 on a win that is under review. */
+  async function stakedBonus(account: string) {
+    const someone = await member(account, 0n);
+    await someone.bonus(10_000n, 3000);
+    const held = await someone.win(await someone.bet('100.00'), '600000.00');
+    assert.deepEqual(await someone.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
+    return { ...someone, held };
+  }
+
   test('requires the bets for a deposit whose win is under review', async () => {
     const sue = await member('bt-sue1', 0n);
     await sue.deposit(10_000n);
@@ -20,11 +29,8 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('locks a win paid after review, and keeps the bonus staked for it until then', async () => {
-    const pia = await member('bt-pia1', 0n);
-    await pia.bonus(10_000n, 3000);
-    const held = await pia.win(await pia.bet('100.00'), '600000.00');
-    assert.deepEqual(await pia.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
-    await pia.decide(held, 'pay');
+    const pia = await stakedBonus('bt-pia1');
+    await pia.decide(pia.held, 'pay');
     assert.deepEqual(await pia.stands(), ['600000.00', '0.00', 'promotion 2900.00 600000.00']);
     assert.equal((await applyAs(app(), pia.player, '100.00')).code, 'turnover_missing');
   });
@@ -41,11 +47,8 @@ forEachDatabase(({ database }) => {
   });
 
   test('loses a bonus with the rejection of the win it was staked for', async () => {
-    const ria = await member('bt-ria1', 0n);
-    await ria.bonus(10_000n, 3000);
-    const held = await ria.win(await ria.bet('100.00'), '600000.00');
-    assert.deepEqual(await ria.stands(), ['0.00', '0.00', 'promotion 3000.00 0.00']);
-    await ria.decide(held, 'reject');
+    const ria = await stakedBonus('bt-ria1');
+    await ria.decide(ria.held, 'reject');
     assert.deepEqual(await ria.stands(), ['0.00', '0.00']);
   });
 });
