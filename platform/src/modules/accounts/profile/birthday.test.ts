@@ -1,31 +1,22 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { getProfile, setBirthday } from '@portal/shared/contract/accounts/profile';
-import type { App } from '../../../app.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { addMember, tokenOf } from '../testing/add-member.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-  });
-  after(() => app.close());
+  const hosted = hostedApp(database, { clock });
 
   async function newMember(account: string, change = {}) {
-    const { id } = await addMember(app, account, change);
-    await app.modules.member.addresses.note(id, '127.0.0.1');
-    const token = await tokenOf(app, account);
+    const { id } = await addMember(hosted.app, account, change);
+    await hosted.app.modules.member.addresses.note(id, '127.0.0.1');
+    const token = await tokenOf(hosted.app, account);
     return {
-      set: (birthday: unknown) => api.send(setBirthday, { birthday }, { token }),
-      known: async () => (await api.send(getProfile, {}, { token })).value.birthday,
+      set: (birthday: unknown) => hosted.api.send(setBirthday, { birthday }, { token }),
+      known: async () => (await hosted.api.send(getProfile, {}, { token })).value.birthday,
     };
   }
   /** Returns a date this many years before today in the portal's time zone, plus days. */
@@ -53,9 +44,9 @@ forEachDatabase(({ database }) => {
   // covers 9
   test('takes the age from a setting', async () => {
     const { set } = await newMember('birth02');
-    await app.modules.settings.write('birthdayAge', 30, 'test');
+    await hosted.app.modules.settings.write('birthdayAge', 30, 'test');
     assert.equal((await set(yearsAgo(29))).message, 'Please confirm you are 30 years old');
-    await app.modules.settings.write('birthdayAge', 21, 'test');
+    await hosted.app.modules.settings.write('birthdayAge', 21, 'test');
     assert.equal((await set(yearsAgo(29))).status, 200);
   });
 
@@ -71,9 +62,9 @@ forEachDatabase(({ database }) => {
       'set',
     ]);
     assert.equal(await known(), first?.value.birthday);
-    const member = await app.modules.member.byAccount('birth03');
+    const member = await hosted.app.modules.member.byAccount('birth03');
     assert.ok(member);
-    assert.equal(app.modules.member.profile.of(member).payeeName, 'Maria Santos');
+    assert.equal(hosted.app.modules.member.profile.of(member).payeeName, 'Maria Santos');
     assert.doesNotMatch(member.profile ?? '', /Santos|19\d\d/, 'sealed');
   });
 

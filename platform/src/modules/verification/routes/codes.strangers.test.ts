@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, before, test } from 'node:test';
+import { afterEach, test } from 'node:test';
 import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
 import { type ExtraVerification, login, sendLoginCode } from '@portal/shared/contract/sessions/login';
 import { sendOwnSmsCode, sendSmsCode } from '@portal/shared/contract/verification/codes';
-import type { App } from '../../../app.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { testPassword, tokenOf } from '../../accounts/testing/add-member.ts';
 import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 
@@ -18,33 +16,27 @@ const strangers = Array.from({ length: 100 }, (_, no) => `192.0.2.${no + 1}`);
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
-
-  before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    const { settings } = app.modules;
-    await settings.write('toggles', { ...(await settings.get('toggles')), mobileCodeLogin: true }, 'test');
-    await settings.write('login.triesPerMinute', 1000, 'test');
+  const hosted = hostedApp(database, {
+    clock,
+    prepare: async ({ modules: { settings } }) =>
+      settings.write('toggles', { ...(await settings.get('toggles')), mobileCodeLogin: true }, 'test'),
   });
   // The day ends, and with it what was counted.
   afterEach(() => clock.advanceMs(24 * 3600_000));
-  after(() => app.close());
 
   const mobileOf = (no: number) => `+63917555${String(no).padStart(4, '0')}`;
   const ask = (mobile: string, remoteAddress: string, purpose: 'login' | 'password' = 'login') => {
     const input = { purpose, mobileNum: mobile.slice(3), countryDialingCode: '+63' };
-    return api.send(sendSmsCode, input, { remoteAddress });
+    return hosted.api.send(sendSmsCode, input, { remoteAddress });
   };
   const sentTo = async (to: string) =>
-    (await sentMessages(app)).filter((message) => message.to === to && message.state === 'waiting').length;
+    (await sentMessages(hosted.app)).filter((message) => message.to === to && message.state === 'waiting').length;
 
   // covers 7.1
   test('a hundred addresses that ask for codes of one number cannot stop those of its owner', async () => {
     const mobile = mobileOf(1);
-    const { id } = await addBoundMember(app, 'owner01', { mobile, address: home });
-    await app.modules.member.addresses.note(id, '127.0.0.1');
+    const { id } = await addBoundMember(hosted.app, 'owner01', { mobile, address: home });
+    await hosted.app.modules.member.addresses.note(id, '127.0.0.1');
     let accepted = 0;
     for (const stranger of strangers) {
       accepted += Number((await ask(mobile, stranger)).status === 200);
@@ -57,13 +49,13 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(61_000);
     assert.equal((await ask(mobile, home, 'password')).status, 200, 'a reset from there');
     clock.advanceMs(61_000);
-    const own = await api.send(
+    const own = await hosted.api.send(
       sendOwnSmsCode,
       { purpose: 'change_password' },
-      { token: await tokenOf(app, 'owner01') },
+      { token: await tokenOf(hosted.app, 'owner01') },
     );
     assert.equal(own.status, 200, 'a session');
-    const half = await api.send(
+    const half = await hosted.api.send(
       login,
       { type: 'username', username: 'owner01', password: testPassword },
       { remoteAddress: away },
@@ -71,7 +63,7 @@ forEachDatabase(({ database }) => {
     assert.equal(half.code, 'extra_verification_required');
     const value: unknown = half.value;
     const input = { challengeId: (value as ExtraVerification).challengeId, method: 'mobile' } as const;
-    const fromAway = await api.send(sendLoginCode, input, { remoteAddress: away });
+    const fromAway = await hosted.api.send(sendLoginCode, input, { remoteAddress: away });
     assert.equal(fromAway.status, 200, 'half a login from elsewhere');
     assert.equal(await sentTo(mobile), 9);
   });
@@ -79,12 +71,12 @@ forEachDatabase(({ database }) => {
   // covers 7.1
   test('a hundred addresses that type wrong codes for a number leave its owner the tries of an own address', async () => {
     const mobile = mobileOf(3);
-    await addBoundMember(app, 'owner03', { mobile, address: home });
+    await addBoundMember(hosted.app, 'owner03', { mobile, address: home });
     const logIn = (password: string, remoteAddress: string) => {
       const input = { type: 'sms', username: mobile.slice(3), countryDialingCode: '+63', password } as const;
-      return api.send(login, input, { remoteAddress });
+      return hosted.api.send(login, input, { remoteAddress });
     };
-    const code = await codeSentTo(app, 'login', mobile);
+    const code = await codeSentTo(hosted.app, 'login', mobile);
     const wrong = code === '000000' ? '000001' : '000000';
     for (const stranger of strangers) assert.equal((await logIn(wrong, stranger)).code, 'invalid_verification_code');
     assert.equal((await logIn(code, away)).code, 'invalid_verification_code', 'strangers have used theirs up');
@@ -95,16 +87,20 @@ forEachDatabase(({ database }) => {
   // covers 7.1
   test('a hundred addresses that ask for codes of members until no more are sent leave some for owners', async () => {
     const limits = { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 50 };
-    await app.modules.settings.write('verification.smsLimits', limits, 'test');
+    await hosted.app.modules.settings.write('verification.smsLimits', limits, 'test');
     for (let no = 10; no <= 20; no += 1)
-      await addBoundMember(app, `many${no}`, { mobile: mobileOf(no), address: home });
+      await addBoundMember(hosted.app, `many${no}`, { mobile: mobileOf(no), address: home });
     let accepted = 0;
     for (const [at, stranger] of strangers.entries()) {
       accepted += Number((await ask(mobileOf(10 + (at % 10)), stranger)).status === 200);
       if (at % 10 === 9) clock.advanceMs(61_000);
     }
     assert.equal(accepted, 40, 'four fifths of the day');
-    assert.equal(await app.modules.verification.limits.usedByStrangers('sms'), 1, 'so that proofs of work are hardest');
+    assert.equal(
+      await hosted.app.modules.verification.limits.usedByStrangers('sms'),
+      1,
+      'so that proofs of work are hardest',
+    );
     assert.deepEqual(
       [(await ask(mobileOf(20), away)).code, (await ask(mobileOf(99), away)).code],
       ['too_many_requests', 'too_many_requests'],
@@ -112,15 +108,15 @@ forEachDatabase(({ database }) => {
     );
     assert.equal((await ask(mobileOf(20), home)).status, 200, 'one nobody asked for');
     assert.equal((await ask(mobileOf(10), home)).status, 200, 'one that strangers asked for');
-    await app.modules.settings.write('verification.smsLimits', { ...limits, inAll: 500 }, 'test');
+    await hosted.app.modules.settings.write('verification.smsLimits', { ...limits, inAll: 500 }, 'test');
   });
 
   test('a hundred addresses that ask for reset links of an e-mail address cannot stop that of its owner', async () => {
     const email = 'owner02@example.com';
-    await addBoundMember(app, 'owner02', { email, address: home });
+    await addBoundMember(hosted.app, 'owner02', { email, address: home });
     const forget = async (username: string, remoteAddress: string) => {
       clock.advanceMs(61_000);
-      return (await api.send(forgotPasswordByEmail, { username, email }, { remoteAddress })).status;
+      return (await hosted.api.send(forgotPasswordByEmail, { username, email }, { remoteAddress })).status;
     };
     for (const [at, stranger] of strangers.entries())
       assert.equal(await forget(at % 2 ? 'owner02' : 'nobody02', stranger), at < 5 ? 200 : 429);
