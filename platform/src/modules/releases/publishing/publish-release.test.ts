@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { Registry } from '../registry/registry.ts';
+import { assertBomForOperators } from '../testing/bom-case.ts';
 import { registryFixture } from '../testing/registry-fixture.ts';
 import { asBase64, releaseFixture } from '../testing/release-fixture.ts';
 import { publishRelease } from './publish-release.ts';
@@ -27,20 +28,7 @@ test('stores a valid release with its compressed forms, and audits it', async ()
 
 // covers 10
 test('gives the bill of materials of a release to operators of releases and not to players', async () => {
-  const text = JSON.stringify({ bomFormat: 'CycloneDX', components: 'x'.repeat(2000) });
-  await registry.publish('remote-games', '1.5.0', { files: { 'main.abc.js': '1', 'bom.json': text } });
-  const url = '/operator/releases/remote-games/1.5.0/bom';
-  assert.equal((await registry.ask('GET', url)).value.text, text);
-  assert.equal((await registry.ask('GET', url, undefined, 'support')).code, 'not_allowed');
-  assert.equal((await registry.ask('GET', url.replace('remote-games', 'remote-lottery'))).code, 'not_found');
-  for (const file of ['bom.json', 'bom.json.br', 'bom.json.gz', '%62om.json']) {
-    const served = await registry.app.inject({
-      url: `/releases/remote-games/1.5.0/${file}`,
-      headers: { 'accept-encoding': 'br' },
-    });
-    assert.equal(served.statusCode, 404, file);
-  }
-  assert.equal((await registry.app.inject('/releases/remote-games/1.5.0/main.abc.js')).statusCode, 200);
+  await assertBomForOperators(registry);
 });
 
 test('refuses to publish a version twice, even with other bytes', async () => {

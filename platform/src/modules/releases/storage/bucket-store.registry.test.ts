@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { assertBomForOperators } from '../testing/bom-case.ts';
 import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
 import { type S3Fixture, s3Fixture } from '../testing/s3-fixture.ts';
 
@@ -66,20 +67,7 @@ test('serves files from the bucket as from a folder', async () => {
 
 // covers 10
 test('gives the bill of materials of a release to operators of releases and not to players', async () => {
-  const text = JSON.stringify({ bomFormat: 'CycloneDX', components: 'x'.repeat(2000) });
-  await registry.publish('remote-games', '1.5.0', { files: { 'main.abc.js': '1', 'bom.json': text } });
-  const url = '/operator/releases/remote-games/1.5.0/bom';
-  assert.equal((await registry.ask('GET', url)).value.text, text);
-  assert.equal((await registry.ask('GET', url, undefined, 'support')).code, 'not_allowed');
-  assert.equal((await registry.ask('GET', url.replace('remote-games', 'remote-lottery'))).code, 'not_found');
-  for (const file of ['bom.json', 'bom.json.br', 'bom.json.gz', '%62om.json']) {
-    const served = await registry.app.inject({
-      url: `/releases/remote-games/1.5.0/${file}`,
-      headers: { 'accept-encoding': 'br' },
-    });
-    assert.equal(served.statusCode, 404, file);
-  }
-  assert.equal((await registry.app.inject('/releases/remote-games/1.5.0/main.abc.js')).statusCode, 200);
+  await assertBomForOperators(registry);
 });
 
 test('answers 404 without caching for anything that is not a release file', async () => {
