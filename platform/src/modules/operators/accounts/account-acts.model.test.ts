@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
@@ -11,10 +10,6 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('moves no money without two people in 15 sequences of acts on accounts, one admin of three being bribed', async (t) => {
-    const seed = Math.floor(Math.random() * 1e9);
-    t.diagnostic(`seed ${seed}`);
-    const { done, refused } = await accountActsModelOn(hosted.app, clock, { seed, sequences: 15, acts: 12 });
-    t.diagnostic(`${done} corrections by two people, ${refused} refused`);
-    assert.ok(done > 0 && refused > 0, `seed ${seed}: nothing was tried`);
+    await accountActsModelOn(t, hosted.app, clock, { sequences: 15, acts: 12 });
   });
 });
