@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { listAuditChain, listUnchainedAudit } from '@portal/shared/contract/operators/audit-chain';
 import { listAuditHeads } from '@portal/shared/contract/operators/audit-heads';
 import { type SQL, sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { App } from '../../../app.ts';
 import { databaseErrorCode } from '../../../kernel/database/database.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { heldTransaction } from '../../../testing/database/held-transaction.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { type ChainVerdict, emptyChain, entryAfter, type KnownHash, verifyChain } from './chain.rules.ts';
 import { chainLines } from './chain-lines.ts';
 import { readHead } from './read-head.ts';
@@ -22,21 +20,16 @@ class Undone extends Error {}
 
 forEachDatabase(({ database, kind }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
+  const hosted = hostedApp(database, { clock });
   let token: string;
-
   before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    token = await operatorToken(app, 'ada', 'admin');
+    token = await operatorToken(hosted.app, 'ada', 'admin');
     for (const who of ['anna', 'bert', 'carl', 'dora']) await audit(who);
-    await app.modules.auditTrail.advance();
+    await hosted.app.modules.auditTrail.advance();
   });
-  after(() => app.close());
 
   const audit = (who: string) =>
-    app.modules.operator.audit({
+    hosted.app.modules.operator.audit({
       who,
       act: 'set-setting',
       target: 'snow',
@@ -46,7 +39,7 @@ forEachDatabase(({ database, kind }) => {
 
   async function* entries() {
     for (let last = 0; ; ) {
-      const { value } = await api.send(listAuditChain, { after: last }, { token });
+      const { value } = await hosted.api.send(listAuditChain, { after: last }, { token });
       yield* value.entries;
       const end = value.entries.at(-1);
       if (!end) return;
@@ -120,8 +113,8 @@ forEachDatabase(({ database, kind }) => {
     await database().db.execute(sql`alter table audit_lines disable trigger audit_lines_pending`);
     await audit('eve');
     await database().db.execute(sql`alter table audit_lines enable trigger audit_lines_pending`);
-    await app.modules.auditTrail.advance();
-    const { value } = await api.send(listUnchainedAudit, {}, { token });
+    await hosted.app.modules.auditTrail.advance();
+    const { value } = await hosted.api.send(listUnchainedAudit, {}, { token });
     const { rows } = await database().db.execute<{ id: string }>(
       sql`select id::text from audit_lines where who = 'eve'`,
     );
@@ -129,10 +122,10 @@ forEachDatabase(({ database, kind }) => {
   });
 
   test('sees by a signed head that the chain was computed again or cut off', async () => {
-    await app.server.kernel.jobs.runDue();
-    const { value } = await api.send(listAuditHeads, {});
+    await hosted.app.server.kernel.jobs.runDue();
+    const { value } = await hosted.api.send(listAuditHeads, {});
     const [jws = ''] = value.heads;
-    const file = path.join(app.server.kernel.settings.DATA_DIR, 'keys', 'composition-keys.json');
+    const file = path.join(hosted.app.server.kernel.settings.DATA_DIR, 'keys', 'composition-keys.json');
     const { d: _private, ...current } = JSON.parse(await readFile(file, 'utf8')).current;
     const keys = { keys: [current] };
     const known = await readHead(jws, keys);
@@ -162,21 +155,21 @@ forEachDatabase(({ database, kind }) => {
 
   test('signs one head a day', async () => {
     await audit('fred');
-    await app.server.kernel.jobs.runDue();
-    assert.equal((await api.send(listAuditHeads, {})).value.heads.length, 1);
+    await hosted.app.server.kernel.jobs.runDue();
+    assert.equal((await hosted.api.send(listAuditHeads, {})).value.heads.length, 1);
     clock.set('2026-03-03T08:00:00.000Z');
-    await app.server.kernel.jobs.runDue();
-    assert.equal((await api.send(listAuditHeads, {})).value.heads.length, 2);
+    await hosted.app.server.kernel.jobs.runDue();
+    assert.equal((await hosted.api.send(listAuditHeads, {})).value.heads.length, 2);
   });
 
   if (kind === 'postgres')
     test('chains a line that commits late after the lines that overtook it', async () => {
       const late = await heldTransaction(database(), () => audit('late'));
       await audit('early');
-      await app.modules.auditTrail.advance();
+      await hosted.app.modules.auditTrail.advance();
       late.end();
       await late.done;
-      await app.modules.auditTrail.advance();
+      await hosted.app.modules.auditTrail.advance();
       const [first, second] = [await lineOf('early'), await lineOf('late')];
       assert.ok(first.sequence < second.sequence && Number(first.id) > Number(second.id));
       assert.equal((await verify()).problem, undefined);

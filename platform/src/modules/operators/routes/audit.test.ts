@@ -1,43 +1,36 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { operatorRoles } from '@portal/shared/contract/operators/accounts';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../app.ts';
 import { databaseErrorCode } from '../../../kernel/database/database.ts';
-import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorToken } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
   const start = clock.now();
-  let app: App;
-  let api: ApiClient;
+  const hosted = hostedApp(database, { clock });
   let token: string;
-
   before(async () => {
-    app = await testApp(database(), { clock });
-    api = apiClient(app);
-    token = await operatorToken(app, 'ada', 'admin');
+    token = await operatorToken(hosted.app, 'ada', 'admin');
     for (const [who, act, target] of [
       ['anna', 'promote-release', 'remote-games 1.4.0'],
       ['anna', 'rollback-release', 'remote-games'],
       ['bert', 'rollback-release', 'remote-games-more 1.0.0'],
       ['bert', 'set-setting', 'remote-games'],
     ] as const) {
-      await app.modules.operator.audit({ who, act, target, why: 'for a test', detail: { target } });
+      await hosted.app.modules.operator.audit({ who, act, target, why: 'for a test', detail: { target } });
       clock.advanceMs(60_000);
     }
   });
-  after(() => app.close());
 
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
   async function found(filter: Record<string, unknown>) {
-    const { status, value } = await api.send(listAudit, { pageSize: 100, ...filter }, { token });
+    const { status, value } = await hosted.api.send(listAudit, { pageSize: 100, ...filter }, { token });
     assert.equal(status, 200);
     return value.list
       .filter(({ who }) => who === 'anna' || who === 'bert')
@@ -79,15 +72,15 @@ forEachDatabase(({ database }) => {
       admin: acts,
     };
     for (const act of acts)
-      await app.modules.operator.audit({ who: 'zoe', act, target: act, why: 'for a test', detail: {} });
+      await hosted.app.modules.operator.audit({ who: 'zoe', act, target: act, why: 'for a test', detail: {} });
     for (const role of operatorRoles) {
       const own = `own-${role}`;
-      const reader = await operatorToken(app, own, role);
-      await app.modules.operator.audit({ who: own, act: 'some-new-act', target: '', why: '', detail: {} });
-      const { value } = await api.send(listAudit, { who: 'zoe', pageSize: 100 }, { token: reader });
+      const reader = await operatorToken(hosted.app, own, role);
+      await hosted.app.modules.operator.audit({ who: own, act: 'some-new-act', target: '', why: '', detail: {} });
+      const { value } = await hosted.api.send(listAudit, { who: 'zoe', pageSize: 100 }, { token: reader });
       const seen = new Set(value.list.map(({ act }) => act));
       assert.deepEqual([...seen].sort(), [...new Set(readable[role])].sort(), role);
-      const mine = await api.send(listAudit, { who: own }, { token: reader });
+      const mine = await hosted.api.send(listAudit, { who: own }, { token: reader });
       assert.deepEqual(
         mine.value.list.map(({ act }) => act),
         ['some-new-act'],
@@ -97,9 +90,9 @@ forEachDatabase(({ database }) => {
   });
 
   test('shows an operator without a role the own acts alone', async () => {
-    const machine = await app.modules.operator.issueToken('cli');
-    await app.modules.operator.audit({ who: 'cli', act: 'set-setting', target: '', why: '', detail: {} });
-    const { value } = await api.send(listAudit, { pageSize: 100 }, { token: machine });
+    const machine = await hosted.app.modules.operator.issueToken('cli');
+    await hosted.app.modules.operator.audit({ who: 'cli', act: 'set-setting', target: '', why: '', detail: {} });
+    const { value } = await hosted.api.send(listAudit, { pageSize: 100 }, { token: machine });
     assert.deepEqual(
       value.list.map(({ who, act }) => `${who} ${act}`),
       ['cli set-setting'],
@@ -118,7 +111,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('counts pages of the filtered lines', async () => {
-    const { value } = await api.send(listAudit, { who: 'anna', pageSize: 1, pageNo: 2 }, { token });
+    const { value } = await hosted.api.send(listAudit, { who: 'anna', pageSize: 1, pageNo: 2 }, { token });
     assert.deepEqual([value.totalPages, value.list.map(({ act }) => act)], [2, ['promote-release']]);
   });
 
@@ -129,7 +122,7 @@ forEachDatabase(({ database }) => {
       { who: ' ' },
       { act: 'a'.repeat(101) },
     ]) {
-      assert.equal((await api.send(listAudit, filter, { token })).code, 'invalid_input');
+      assert.equal((await hosted.api.send(listAudit, filter, { token })).code, 'invalid_input');
     }
   });
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { forgotPasswordByEmail, resetPassword, setPasswordByPhone } from '@portal/shared/contract/accounts/passwords';
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
@@ -11,12 +11,11 @@ import {
   verifyLogin,
 } from '@portal/shared/contract/sessions/login';
 import * as v from 'valibot';
-import type { App } from '../../../app.ts';
-import { type ApiAnswer, type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import type { ApiAnswer } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
 import { testClock } from '../../../testing/test-clock.ts';
-import { testApp } from '../../../testing/test-kernel.ts';
 import { testPassword } from '../../accounts/testing/add-member.ts';
 import { addBoundMember } from '../../accounts/testing/bound-member.ts';
 import { bindAuthenticator } from '../testing/bind-authenticator.ts';
@@ -27,16 +26,11 @@ const newPassword = 'Changed99';
 
 forEachDatabase(({ database }) => {
   const clock = testClock();
-  let app: App;
-  let api: ApiClient;
+  const hosted = hostedApp(database, { clock, env: { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' } });
   let turn = 0;
 
   before(async () => {
-    const env = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1' };
-    app = await testApp(database(), { clock, env });
-    api = apiClient(app);
-    const { settings } = app.modules;
-    await settings.write('login.triesPerMinute', 1000, 'test');
+    const { settings } = hosted.app.modules;
     await settings.write('login.failuresPerAddress', 1000, 'test');
     await settings.write('login.attack', { failedPercent: 100, atLeast: 1000 }, 'test');
     await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: emulatedProject }, 'test');
@@ -46,10 +40,9 @@ forEachDatabase(({ database }) => {
     await settings.write('verification.smsLimits', many, 'test');
     await settings.write('verification.emailLimits', many, 'test');
   });
-  after(() => app.close());
 
   const byPassword = (username: string, change: object = {}) =>
-    api.send(login, { type: 'username', username, password: testPassword, ...change });
+    hosted.api.send(login, { type: 'username', username, password: testPassword, ...change });
 
   /** A member at a known address with both contacts, a real name and an authenticator. */
   async function owner() {
@@ -58,11 +51,11 @@ forEachDatabase(({ database }) => {
     const mobile = `+63917555${String(2000 + turn)}`;
     const email = `${account}@example.com`;
     const profile = { payeeName: 'Jane Doe' };
-    const { id } = await addBoundMember(app, account, { mobile, email, address: home }, { profile });
+    const { id } = await addBoundMember(hosted.app, account, { mobile, email, address: home }, { profile });
     const first = await byPassword(account);
     assert.equal(first.status, 200);
     const { token } = first.value;
-    return { id, account, mobile, email, token, ...(await bindAuthenticator(app, clock, token)) };
+    return { id, account, mobile, email, token, ...(await bindAuthenticator(hosted.app, clock, token)) };
   }
   type Owner = Awaited<ReturnType<typeof owner>>;
 
@@ -73,17 +66,17 @@ forEachDatabase(({ database }) => {
     return asked.challengeId;
   }
   const answer = (challengeId: string, code: string, change: object = {}) =>
-    api.send(verifyLogin, { challengeId, method: 'authenticator', answer: code, ...change });
-  const works = async (token: string) => (await api.send(getSecurity, {}, { token })).status === 200;
+    hosted.api.send(verifyLogin, { challengeId, method: 'authenticator', answer: code, ...change });
+  const works = async (token: string) => (await hosted.api.send(getSecurity, {}, { token })).status === 200;
 
   const paths: [string, (of: Owner) => Promise<ApiAnswer>][] = [
     ['a password at a known address', ({ account }) => byPassword(account)],
     [
       'a password where new addresses need nothing',
       async ({ account }) => {
-        await app.modules.settings.write('login.unregisteredAddress', false, 'test');
+        await hosted.app.modules.settings.write('login.unregisteredAddress', false, 'test');
         const refused = await byPassword(account);
-        await app.modules.settings.write('login.unregisteredAddress', true, 'test');
+        await hosted.app.modules.settings.write('login.unregisteredAddress', true, 'test');
         return refused;
       },
     ],
@@ -98,8 +91,8 @@ forEachDatabase(({ database }) => {
     [
       'a code by SMS',
       async ({ mobile }) => {
-        const password = await codeSentTo(app, 'login', mobile);
-        return api.send(login, { type: 'sms', username: mobile, countryDialingCode: '+63', password });
+        const password = await codeSentTo(hosted.app, 'login', mobile);
+        return hosted.api.send(login, { type: 'sms', username: mobile, countryDialingCode: '+63', password });
       },
     ],
     [
@@ -107,15 +100,15 @@ forEachDatabase(({ database }) => {
       async ({ id, account }) => {
         await link(id, `${emulatedProject}:${account}`);
         const firebaseIdToken = emulatedToken(clock.now(), { uid: account, provider: 'google.com' });
-        return api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
+        return hosted.api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
       },
     ],
     [
       'a password reset by SMS',
       async ({ mobile }) => {
-        const verificationCode = await codeSentTo(app, 'password', mobile);
+        const verificationCode = await codeSentTo(hosted.app, 'password', mobile);
         const input = { newPassword, mobileNum: mobile, countryDialingCode: '+63', verificationCode };
-        return api.send(setPasswordByPhone, input);
+        return hosted.api.send(setPasswordByPhone, input);
       },
     ],
     [
@@ -124,13 +117,13 @@ forEachDatabase(({ database }) => {
         clock.advanceMs(2000);
         const form = new URLSearchParams({ username: account, email }).toString();
         const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-        await app.server.inject({ method: 'POST', url: forgotPasswordByEmail.path, headers, payload: form });
-        const mail = (await sentMessages(app))
+        await hosted.app.server.inject({ method: 'POST', url: forgotPasswordByEmail.path, headers, payload: form });
+        const mail = (await sentMessages(hosted.app))
           .filter(({ to, template }) => to === email && template === 'reset-link')
           .at(-1);
         const resetToken = /#reset-password=([A-Za-z0-9_-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
         const input = { resetToken, newPassword, confirmNewPassword: newPassword };
-        assert.equal((await api.send(resetPassword, input)).status, 200);
+        assert.equal((await hosted.api.send(resetPassword, input)).status, 200);
         return byPassword(account, { password: newPassword });
       },
     ],
@@ -151,7 +144,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await answer(challengeId, '000000')).code, 'extra_verification_failed');
       for (const method of ['mobile', 'email', 'bankAccountName'])
         assert.equal((await answer(challengeId, 'Jane Doe', { method })).code, 'invalid_input', method);
-      assert.equal((await api.send(sendLoginCode, { challengeId, method: 'mobile' })).code, 'invalid_input');
+      assert.equal((await hosted.api.send(sendLoginCode, { challengeId, method: 'mobile' })).code, 'invalid_input');
       const entered = await answer(challengeId, of.nextCode());
       assert.equal(entered.status, 200);
       assert.ok(await works((entered.value as LoginValue).token));
@@ -161,22 +154,22 @@ forEachDatabase(({ database }) => {
     turn += 1;
     const account = `early${turn}`;
     const mobile = `+63917555${String(2000 + turn)}`;
-    await addBoundMember(app, account, { mobile, address: home });
+    await addBoundMember(hosted.app, account, { mobile, address: home });
     const { token } = (await byPassword(account)).value;
     const remoteAddress = '203.0.113.9';
-    const refusal = await api.send(
+    const refusal = await hosted.api.send(
       login,
       { type: 'username', username: account, password: testPassword },
       { remoteAddress },
     );
     const { challengeId } = v.parse(extraVerification, refusal.value);
-    await api.send(sendLoginCode, { challengeId, method: 'mobile' }, { remoteAddress });
-    await bindAuthenticator(app, clock, token);
-    const sent = (await sentMessages(app)).filter(
+    await hosted.api.send(sendLoginCode, { challengeId, method: 'mobile' }, { remoteAddress });
+    await bindAuthenticator(hosted.app, clock, token);
+    const sent = (await sentMessages(hosted.app)).filter(
       ({ to, template }) => to === mobile && template === 'code-login-check',
     );
     const code = /\d{6}/.exec(sent.at(-1)?.text ?? '')?.[0] ?? '';
-    const late = await api.send(verifyLogin, { challengeId, method: 'mobile', answer: code }, { remoteAddress });
+    const late = await hosted.api.send(verifyLogin, { challengeId, method: 'mobile', answer: code }, { remoteAddress });
     assert.equal(late.code, 'challenge_over');
   });
 
@@ -208,21 +201,23 @@ forEachDatabase(({ database }) => {
     const entered = await answer(challengeOf(await byPassword(of.account)), typed);
     assert.equal(entered.status, 200);
     const { token } = entered.value as LoginValue;
-    assert.equal((await api.send(getSecurity, {}, { token })).value.recoveryCodesLeft, 8);
+    assert.equal((await hosted.api.send(getSecurity, {}, { token })).value.recoveryCodesLeft, 8);
     const rows = await database().call('codes', 'select * from recovery_codes where member_id = $1', [of.id]);
     assert.ok(!JSON.stringify(rows).includes(of.recoveryCodes[2] ?? '-'));
   });
 
   test('notifies the owner of a reset and says that withdrawals are on hold', async () => {
     const of = await owner();
-    const verificationCode = await codeSentTo(app, 'password', of.mobile);
+    const verificationCode = await codeSentTo(hosted.app, 'password', of.mobile);
     const input = { newPassword, mobileNum: of.mobile, countryDialingCode: '+63', verificationCode };
-    const challengeId = challengeOf(await api.send(setPasswordByPhone, input));
+    const challengeId = challengeOf(await hosted.api.send(setPasswordByPhone, input));
     const { token } = (await answer(challengeId, of.nextCode())).value as LoginValue;
-    const { list } = (await api.send(listMessages, {}, { token })).value;
+    const { list } = (await hosted.api.send(listMessages, {}, { token })).value;
     const notice = list.find(({ title }) => title === 'Login password reset');
     assert.ok(notice);
-    const mail = (await sentMessages(app)).find(({ to, template }) => to === of.email && template === 'password-reset');
+    const mail = (await sentMessages(hosted.app)).find(
+      ({ to, template }) => to === of.email && template === 'password-reset',
+    );
     assert.match(mail?.text ?? '', /on hold for 24 hours/);
   });
 });
