@@ -6,6 +6,7 @@ import {
   listGamesRoute,
   listHotGamesRoute,
   listMiniGamesRoute,
+  listSimilarGamesRoute,
   searchGamesRoute,
 } from './routes/catalogue.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
@@ -40,6 +41,7 @@ export function registerGamesRoutes(
   searchGamesRoute(app, deps);
   listHotGamesRoute(app, games);
   listMiniGamesRoute(app, games);
+  listSimilarGamesRoute(app, games);
   getRankListRoute(app, games, member);
   favouriteRoutes(app, games);
   listRecentGamesRoute(app, games);

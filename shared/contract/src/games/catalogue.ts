@@ -69,6 +69,22 @@ export const listMiniGames = defineCall({
   refusals: [],
 });
 
+/** Maximum number of similar games shown. */
+export const similarGamesShown = 12;
+
+/**
+ * Games like one that a member has played, by an open rule: playable ones of its category with its theme, then of its
+ * kind; hot ones first. Empty for an unknown game.
+ */
+export const listSimilarGames = defineCall({
+  method: 'get',
+  path: '/wps/games/similar',
+  access: 'public',
+  input: v.object({ nodeId: v.pipe(v.string(), v.maxLength(128)) }),
+  output: v.object({ games: v.array(game) }),
+  refusals: [],
+});
+
 /** Longest text that search takes. */
 export const searchTextMax = 64;
 

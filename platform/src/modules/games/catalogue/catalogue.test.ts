@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
-import { listCatalogue, listGames, listHotGames, listMiniGames } from '@portal/shared/contract/games/catalogue';
+import {
+  listCatalogue,
+  listGames,
+  listHotGames,
+  listMiniGames,
+  listSimilarGames,
+} from '@portal/shared/contract/games/catalogue';
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch';
 import { getGameMenus } from '@portal/shared/contract/games/menus';
@@ -209,5 +215,21 @@ forEachDatabase(({ database }) => {
       await api.send(listRecentGames, {}, as),
     ];
     for (const { code, status } of answers) assert.deepEqual([code, status], ['in_need_true_account', 403]);
+  });
+
+  test('lists playable games of the same theme, then of the same kind, as similar ones', async () => {
+    const like = async (nodeId: string) =>
+      (await api.send(listSimilarGames, { nodeId })).value.games.map(({ gameCode }) => gameCode);
+    const kinds = { gameClassify: 'JP', theme: 'moon' } as const;
+    await take([
+      gameOf('played', kinds),
+      gameOf('kind', { gameClassify: 'JP', theme: 'dragon', isHot: true }),
+      gameOf('theme', { gameClassify: 'TG', theme: 'moon' }),
+      gameOf('hot-theme', { gameClassify: 'TG', theme: 'moon', isHot: true }),
+      gameOf('neither', { gameClassify: 'TG', theme: 'dragon' }),
+      gameOf('closed', { ...kinds, unavailable: 'maintenance' }),
+    ]);
+    assert.deepEqual(await like('koi.played'), ['hot-theme', 'theme', 'kind']);
+    assert.deepEqual(await like('koi.nobody'), []);
   });
 });

@@ -1,8 +1,9 @@
 import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import { type LanguageCode, lotteryTypes } from '@portal/shared/contract/game-types';
 import type { listCatalogue } from '@portal/shared/contract/games/catalogue';
-import { miniGamesShown } from '@portal/shared/contract/games/catalogue';
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { miniGamesShown, similarGamesShown } from '@portal/shared/contract/games/catalogue';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, vendors } from '../games.tables.ts';
 import { suspensions } from '../launches/suspensions.tables.ts';
@@ -118,6 +119,18 @@ export async function miniGames(kernel: Kernel, language: LanguageCode) {
     .where(and(isQuick, isPlayable))
     .orderBy(desc(games.isHot), asc(games.position), asc(games.nodeId))
     .limit(miniGamesShown);
+  return rows.map((row) => gameView(row, language));
+}
+
+/** Lists playable games of the same category with the same theme or kind, the same theme first; not the game itself. */
+export async function similarGames(kernel: Kernel, nodeId: string, language: LanguageCode) {
+  const like = alias(games, 'like');
+  const hasTheme = eq(games.theme, like.theme);
+  const rows = await gameRows(kernel)
+    .innerJoin(like, and(eq(like.nodeId, nodeId), eq(like.gameType, games.gameType), ne(like.nodeId, games.nodeId)))
+    .where(and(isPlayable, or(hasTheme, eq(games.classify, like.classify))))
+    .orderBy(desc(hasTheme), desc(games.isHot), asc(games.position), asc(games.nodeId))
+    .limit(similarGamesShown);
   return rows.map((row) => gameView(row, language));
 }
 

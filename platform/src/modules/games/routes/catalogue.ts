@@ -3,6 +3,7 @@ import {
   listGames,
   listHotGames,
   listMiniGames,
+  listSimilarGames,
   searchGames,
 } from '@portal/shared/contract/games/catalogue';
 import type { FastifyInstance } from 'fastify';
@@ -26,6 +27,12 @@ export function listHotGamesRoute(app: FastifyInstance, games: GamesModule): voi
 
 export function listMiniGamesRoute(app: FastifyInstance, games: GamesModule): void {
   route(app, listMiniGames, async (_input, { language }) => ({ games: await games.miniGames(language) }));
+}
+
+export function listSimilarGamesRoute(app: FastifyInstance, games: GamesModule): void {
+  route(app, listSimilarGames, async ({ nodeId }, { language }) => ({
+    games: await games.similarGames(nodeId, language),
+  }));
 }
 
 interface Deps {

@@ -4,7 +4,7 @@ import type { listWithdrawals } from '@portal/shared/contract/payments/withdrawa
 import { buildGame } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
 import { memberAtom, overlayAtom } from '../../../host/atoms.ts';
@@ -35,6 +35,7 @@ const pages = (rewards: number, missions: number) => [
 const answers: FakeAnswers = {
   listRecentGames: { list: [buildGame(1)], totalPages: 1 },
   listFavourites: { content: [buildGame(2)], totalPages: 1 },
+  listSimilarGames: { games: [buildGame(4)] },
   listHotGames: { games: [buildGame(3)] },
   getMemberMenu: { items: pages(2, 0) },
   listWithdrawals: { list: [withdrawal], totalPages: 1 },
@@ -48,7 +49,7 @@ async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0) {
     portal.store.set(memberAtom, { ...fakeMember, type, clubLabel: { labelName: 'Club', rankLevel: 1 } }),
   );
   show(<MemberHome />);
-  return { portal, platform, user: userEvent.setup() };
+  return { portal, platform, show, user: userEvent.setup() };
 }
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -61,6 +62,7 @@ test('begins with the games left off, then what waits, the VIP level, favourites
     'Continue playing',
     expect.stringMatching(/^Good to see you/),
     'Your favourites',
+    'Because you played Game 1',
     'Hot right now',
   ]);
 });
@@ -69,6 +71,20 @@ test('a newcomer sees hot games first, and no empty lists', async () => {
   await open({ listRecentGames: { list: [], totalPages: 0 }, listFavourites: { content: [], totalPages: 0 } });
   await waitFor(() => expect(titles()).toEqual(['Hot right now', expect.stringMatching(/^Good to see you/)]));
   expect(await screen.findByRole('button', { name: /Game 3/ })).toBeVisible();
+});
+
+test('suggests games like the last one until the member turns that off, also on the next visit', async () => {
+  const { user, platform, show } = await open();
+  expect(await screen.findByRole('button', { name: /Game 4/ })).toBeVisible();
+  expect(screen.getByText(/^Games with the same theme or of the same kind/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(screen.queryByRole('button', { name: /Game 4/ })).toBeNull();
+  cleanup();
+  show(<MemberHome />);
+  expect(await screen.findByText(/^Suggestions are off/)).toBeVisible();
+  expect(platform.seenOf('listSimilarGames')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByRole('button', { name: /Game 4/ })).toBeVisible();
 });
 
 test('a trial account has no lists of its own: none is asked for', async () => {

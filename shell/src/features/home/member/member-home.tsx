@@ -9,12 +9,13 @@ import { memberAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
 import { GamesRail } from '../rails/games-rail.tsx';
 import { HotRail } from '../rails/hot-rail.tsx';
+import { BecausePlayed } from './because-played.tsx';
 import { VipStrip } from './vip-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 const firstPage = { pageNo: 1, pageSize: 18 };
 
-/** A member's start: games left off, what waits for an answer, the way to the next VIP level, favourites, hot games. */
+/** A member's start: games left off, what waits for an answer, the way to the next VIP level, favourites, games like the last one, hot games. */
 export function MemberHome() {
   const member = useAtomValue(memberAtom);
   // A trial account has no lists of its own.
@@ -51,6 +52,7 @@ function OwnHome({ isReady }: { isReady: boolean }) {
           games={favourites.data.content}
         />
       )}
+      {recent.data?.list[0] && <BecausePlayed game={recent.data.list[0]} />}
       {hasPlayed && <HotRail />}
     </>
   );
