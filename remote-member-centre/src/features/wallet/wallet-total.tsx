@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { RefreshIcon } from '@portal/shared/ui/icons/media';
-import { DepositIcon } from '@portal/shared/ui/icons/money';
+import { DepositIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
 import { EyeIcon, EyeOffIcon } from '@portal/shared/ui/icons/status';
 import { HeldAmount } from '../../parts/amounts/held-amount.tsx';
 import { useHiddenAmounts } from '../../parts/amounts/hidden-amounts.ts';
@@ -49,8 +49,18 @@ export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
           onClick={refresh}
         />
         {pages.has('depositv2') ? (
-          <Button className={styles.deposit} icon={<DepositIcon size={20} />} onClick={() => pages.open('depositv2')}>
+          <Button
+            className={styles.deposit}
+            variant="primary"
+            icon={<DepositIcon size={20} />}
+            onClick={() => pages.open('depositv2')}
+          >
             <FormattedMessage id="deposit.title" />
+          </Button>
+        ) : null}
+        {pages.has('withdraw') ? (
+          <Button icon={<WithdrawIcon size={20} />} onClick={() => pages.open('withdraw')}>
+            <FormattedMessage id="withdraw.title" />
           </Button>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
-import type { RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import type { FormField, RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
+import { cx } from '@portal/shared/ui/cx';
 import { Checkbox } from '@portal/shared/ui/forms/checkbox';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
@@ -15,7 +16,7 @@ interface RegisterFormProps {
   settings: RegisterSettings;
 }
 
-/** One registration method: fields, bounds and patterns come from the server; logs in at once. */
+/** One registration method: fields, bounds and patterns come from the server, optional ones unfold; logs in at once. */
 export function RegisterForm({ method, settings }: RegisterFormProps) {
   const t = useText();
   const { dialogs } = usePortal();
@@ -23,6 +24,9 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
   const { form, fields, failure } = registration;
   const { errors } = form.formState;
   const { setFocus } = form;
+  const optional = fields.filter(({ isRequired }) => !isRequired);
+  // What a link has filled in is shown.
+  const [isWhole, setIsWhole] = useState(() => optional.some(({ field }) => form.getValues(field)));
   const firstField = fields[0]?.field;
   const place = useRef<HTMLFormElement>(null);
   // The form renders after the dialog has opened, so the dialog found no field to focus; somebody fast is in one by now.
@@ -39,6 +43,18 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
     await dialogs.confirm({ title: t('dialog.notice'), text, confirmLabel: t('in_increase_submit') });
     setFocus('isAgreed');
   }
+  const input = (asked: FormField) => (
+    <RegistrationInput
+      key={asked.field}
+      asked={asked}
+      rule={settings.rules[asked.field]}
+      typed={form.watch(asked.field) ?? ''}
+      account={form.watch('username')}
+      error={errors[asked.field]?.message}
+      registration={registration}
+      {...registration.register(asked)}
+    />
+  );
   return (
     <SubmitForm
       ref={place}
@@ -47,18 +63,18 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
       submitLabel={t('register.submit')}
       isWaiting={registration.has('mobileNum') && registration.choice.isPending}
     >
-      {fields.map((asked) => (
-        <RegistrationInput
-          key={asked.field}
-          asked={asked}
-          rule={settings.rules[asked.field]}
-          typed={form.watch(asked.field) ?? ''}
-          account={form.watch('username')}
-          error={errors[asked.field]?.message}
-          registration={registration}
-          {...registration.register(asked)}
-        />
-      ))}
+      {fields.filter(({ isRequired }) => isRequired).map(input)}
+      {optional.length > 0 && (
+        <button
+          type="button"
+          className={cx(styles.textButton, styles.unfold)}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {t(isWhole ? 'register.less' : 'register.more')}
+        </button>
+      )}
+      {isWhole && optional.map(input)}
       <div>
         <Checkbox
           label={t('register.terms', { age: settings.agreementAge })}

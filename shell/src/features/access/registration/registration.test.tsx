@@ -48,6 +48,17 @@ test("applies the server's rules, then logs the account in and goes home", async
   expect(portal.host.member.get()).toEqual(fakeMember);
 });
 
+test('keeps optional fields folded until they are wanted', async () => {
+  const { user, platform } = await openAccessDialog('register', ready, { at: '/register' });
+  const more = await screen.findByRole('button', { name: 'More details (optional)' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText(/^Invitation code/)).toBeNull();
+  await user.click(more);
+  await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
+  await user.click(pressable('Register'));
+  await waitFor(() => expect(platform.seenOf('register')[0]?.input).toMatchObject({ affiliateCode: 'A1B2' }));
+});
+
 // covers 5
 test('names empty fields and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', ready);

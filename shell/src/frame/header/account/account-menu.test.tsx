@@ -2,7 +2,9 @@ import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
+import { overlayAtom } from '../../../host/atoms.ts';
 import { applyLiveEvent } from '../../../host/live/apply-live-events.ts';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -41,4 +43,34 @@ test('shows the avatar by member id or the chosen one, and follows the live stre
   platform.answer({ getMemberInfo: fakeMember });
   await notifyMemberChange();
   await isShown('by the id');
+});
+
+test('leads to money, records and messages that are on the member’s menu', async () => {
+  const { portal, show } = await openPortal({
+    answers: {
+      getMemberInfo: fakeMember,
+      getMemberMenu: { items: ['withdraw', 'personalHistoryCopy', 'messageV2'].map((page) => ({ page, count: 0 })) },
+      getBalance: { sumBalance: '1.00' },
+      getUnreadCount: { unreadCount: 0 },
+    },
+  });
+  await portal.session.begin(fakeToken());
+  show(<AccountMenu />);
+  const user = userEvent.setup();
+  const press = async (name: string | RegExp) => {
+    (await screen.findByRole('button', { name })).focus();
+    await user.keyboard('{Enter}');
+  };
+  for (const [name, page] of [
+    ['Withdraw', 'withdraw'],
+    ['Bet history', 'personalHistoryCopy'],
+    ['Inbox', 'messageV2'],
+  ] as const) {
+    await press(/^Player One/);
+    await press(name);
+    expect(portal.store.get(overlayAtom)).toMatchObject({ overlay: 'member-centre', page });
+    await change(() => portal.host.closeOverlay());
+  }
+  await press(/^Player One/);
+  expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
-import { GlobeIcon, MoonIcon, PersonIcon, SunIcon } from '@portal/shared/ui/icons/frame';
+import { GlobeIcon, MoonIcon, PersonIcon, ReceiptIcon, SunIcon } from '@portal/shared/ui/icons/frame';
 import { MailIcon } from '@portal/shared/ui/icons/media';
+import { DepositIcon, TransferIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
 import { ExitIcon, TeamIcon } from '@portal/shared/ui/icons/navigation';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
@@ -67,13 +68,19 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
   const mailbox = unread > 0 && <span className={menu.count}>{unread}</span>;
   const pages = useMemberPages();
   const isMember = hasMemberCentre(host.site, type);
+  const page = (name: string, label: string, icon: ReactNode, extra?: ReactNode) =>
+    isMember && pages.has(name) && item(t(label), icon, () => host.openOverlay('member-centre', name), extra);
   return (
     <>
       {isMember && item(t('menu.account'), <PersonIcon />, () => host.openOverlay('member-centre', 'securityCenter'))}
       {hasAgentCentre(host.site, type) && item(t('menu.agent'), <TeamIcon />, () => host.openOverlay('agent-centre'))}
-      {isMember &&
-        pages.has('messageV2') &&
-        item(t('menu.mailbox'), <MailIcon />, () => host.openOverlay('member-centre', 'messageV2'), mailbox)}
+      <div className={styles.phoneTools}>
+        {page('depositv2', 'header.deposit', <DepositIcon />)}
+        {page('withdraw', 'header.withdraw', <WithdrawIcon />)}
+      </div>
+      {page('personalHistoryCopy', 'menu.bets', <ReceiptIcon />)}
+      {page('transactionHistory', 'menu.transactions', <TransferIcon />)}
+      {page('messageV2', 'menu.mailbox', <MailIcon />, mailbox)}
       <PhoneTools close={close} />
       {item(t('menu.sign_out'), <ExitIcon />, () => void askToLogOut())}
     </>
