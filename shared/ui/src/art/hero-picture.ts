@@ -1,3 +1,4 @@
+import { heroRooms } from './hero-rooms.ts';
 import { colour, pots, ramp } from './light.ts';
 import { type Random, seededRandom } from './random.ts';
 import { circle, ellipse, line, moved, paint, path, round, times } from './shapes.ts';
@@ -28,17 +29,20 @@ const size = { wide: 1680, high: 720, shore: 470 };
 
 export type HeroLayers = { back: string; barge: string; lanterns: string };
 
-/** A night harbour in three layers, 1680 x 720 each, so that the near ones can move. */
+/** The room of a category, or the night harbour, in three layers of 1680 x 720 each, so that the near ones can move. */
 export function heroPicture(group: string, seed: string): HeroLayers {
   const random = seededRandom(`hero/${group}/${seed}`);
-  const scene = scenes[group.replace(/^w_/, '')] ?? scenes.home;
+  const name = group.replace(/^w_/, '');
+  const scene = scenes[name] ?? scenes.home;
   const night = random.pick(scene?.night ?? [272]) + random.between(-8, 8);
   const float = random.pick(scene?.floats ?? ['lantern']);
+  const light = pots({ paper: night, tone: themes[float]?.tone[0] ?? 40, x: 150, y: 150 });
+  const room = heroRooms[name];
+  if (room)
+    return { back: layer(room(night, random)), barge: layer(light + motifOf(float, random)), lanterns: layer('') };
   return {
     back: layer(sky(night, random) + mountains(night, random) + towns(night, random) + water(night, random)),
-    barge: layer(
-      `${pots({ paper: night, tone: themes[float]?.tone[0] ?? 40, x: 150, y: 150 })}${barge(float, random)}`,
-    ),
+    barge: layer(light + barge(float, random)),
     lanterns: layer(`${lampPots()}${strings(random)}`),
   };
 }
@@ -152,6 +156,12 @@ function water(night: number, random: Random): string {
     times(24, () => dash(random.between(1280, 1680), 30, '#ff9d5c')) +
     times(26, () => dash(random.between(0, size.wide), 40, colour(60, 0.09, night + 10)))
   );
+}
+
+/** What a room is about, in its light. */
+function motifOf(float: string, random: Random): string {
+  const motif = themes[float]?.motif(random) ?? '';
+  return moved(1090, 520, `<g filter="url(#f)">${moved(0, -172, motif, 0, 1.62)}</g>`);
 }
 
 /** The float of the lantern festival: a lit barge that carries the motif of the room. */

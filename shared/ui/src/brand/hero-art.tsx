@@ -15,7 +15,7 @@ export type HeroArtProps = {
   className?: string;
 };
 
-/** A night harbour that fills its box: the barge rocks, the lanterns sway. Decorative. Needs `img-src data:`. */
+/** A room of the portal, or its night harbour, that fills its box; what it is about sways. Decorative. Needs `img-src data:`. */
 export function HeroArt({ group, seed = '1', isPaused = false, className }: HeroArtProps) {
   const scene = useRef<HTMLDivElement>(null);
   usePauseOffScreen(scene);
