@@ -3,8 +3,9 @@ import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
+import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { GrowingGames } from './growing/growing-games.tsx';
 import { WithNextPage } from './growing/next-page.tsx';
@@ -52,6 +53,9 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
   const intl = useIntl();
   const top = useRef<HTMLElement>(null);
   const { games, totalPages, isFailed, isRefreshing, retry } = useLobbyGames(gameType, state);
+  // An order of one's own and that of a search are kept.
+  const isOwnOrder = state.listType === 'fav' || state.gameName !== '';
+  const shown = useMemo(() => (games && !isOwnOrder ? spreadSubjects(games) : games), [games, isOwnOrder]);
   const turnTo = (pageNo: number) => {
     dispatch({ type: 'page-chosen', pageNo, totalPages });
     top.current?.scrollIntoView({ block: 'start' });
@@ -80,7 +84,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
           onClear={() => dispatch({ type: 'filters-cleared' })}
         />
       ) : (
-        <GameGrid isByGame={state.listType === 'fav'} {...{ gameType, games, isRefreshing, onOpen }} />
+        <GameGrid isByGame={state.listType === 'fav'} {...{ gameType, games: shown, isRefreshing, onOpen }} />
       )}
       {isPaged && !isFailed && (
         <WithNextPage {...{ gameType, state }} hasMore={hasNext && !isRefreshing}>

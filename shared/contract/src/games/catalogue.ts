@@ -73,8 +73,8 @@ export const listMiniGames = defineCall({
 export const similarGamesShown = 12;
 
 /**
- * Games like one that a member has played, by an open rule: playable ones of its category with its theme, then of its
- * kind; hot ones first. Empty for an unknown game.
+ * Games like one that a member has played, by an open rule: playable ones of its category and of its kind or vendor,
+ * those of both first, then hot ones. Empty for an unknown game.
  */
 export const listSimilarGames = defineCall({
   method: 'get',

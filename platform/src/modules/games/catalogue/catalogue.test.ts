@@ -217,19 +217,27 @@ forEachDatabase(({ database }) => {
     for (const { code, status } of answers) assert.deepEqual([code, status], ['in_need_true_account', 403]);
   });
 
-  test('lists playable games of the same theme, then of the same kind, as similar ones', async () => {
+  test('lists playable games of the same kind or vendor as similar ones, those of both first', async () => {
     const like = async (nodeId: string) =>
       (await api.send(listSimilarGames, { nodeId })).value.games.map(({ gameCode }) => gameCode);
-    const kinds = { gameClassify: 'JP', theme: 'moon' } as const;
-    await take([
-      gameOf('played', kinds),
-      gameOf('kind', { gameClassify: 'JP', theme: 'dragon', isHot: true }),
-      gameOf('theme', { gameClassify: 'TG', theme: 'moon' }),
-      gameOf('hot-theme', { gameClassify: 'TG', theme: 'moon', isHot: true }),
-      gameOf('neither', { gameClassify: 'TG', theme: 'dragon' }),
-      gameOf('closed', { ...kinds, unavailable: 'maintenance' }),
-    ]);
-    assert.deepEqual(await like('koi.played'), ['hot-theme', 'theme', 'kind']);
+    const other = { vassalage: 'TIDE' };
+    const list = [
+      gameOf('played', { gameType: 'FISH', gameClassify: 'JP' }),
+      gameOf('kind', { gameType: 'FISH', gameClassify: 'JP', ...other }),
+      gameOf('hot-kind', { gameType: 'FISH', gameClassify: 'JP', isHot: true, ...other }),
+      gameOf('both', { gameType: 'FISH', gameClassify: 'JP' }),
+      gameOf('vendor', { gameType: 'FISH', gameClassify: 'TG' }),
+      gameOf('neither', { gameType: 'FISH', gameClassify: 'TG', ...other }),
+      gameOf('closed', { gameType: 'FISH', gameClassify: 'JP', unavailable: 'maintenance' }),
+    ];
+    await app.modules.games.importFile({
+      provider: 'koi',
+      origin: 'https://koi.example',
+      games: list,
+      why: 'test',
+      vendors: [vendorOf('KOI', { gameType: 'FISH' }), vendorOf('TIDE', { gameType: 'FISH' })],
+    });
+    assert.deepEqual(await like('koi.played'), ['both', 'hot-kind', 'kind', 'vendor']);
     assert.deepEqual(await like('koi.nobody'), []);
   });
 });

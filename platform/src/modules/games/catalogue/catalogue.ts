@@ -122,14 +122,15 @@ export async function miniGames(kernel: Kernel, language: LanguageCode) {
   return rows.map((row) => gameView(row, language));
 }
 
-/** Lists playable games of the same category with the same theme or kind, the same theme first; not the game itself. */
+/** Lists playable games of the same category and kind or vendor, those of both first; not the game itself. */
 export async function similarGames(kernel: Kernel, nodeId: string, language: LanguageCode) {
   const like = alias(games, 'like');
-  const hasTheme = eq(games.theme, like.theme);
+  const isOfVendor = eq(games.vassalage, like.vassalage);
+  const isOfKind = sql`${games.classify} is not distinct from ${like.classify}`;
   const rows = await gameRows(kernel)
     .innerJoin(like, and(eq(like.nodeId, nodeId), eq(like.gameType, games.gameType), ne(like.nodeId, games.nodeId)))
-    .where(and(isPlayable, or(hasTheme, eq(games.classify, like.classify))))
-    .orderBy(desc(hasTheme), desc(games.isHot), asc(games.position), asc(games.nodeId))
+    .where(and(isPlayable, or(isOfVendor, isOfKind)))
+    .orderBy(desc(and(isOfVendor, isOfKind) ?? isOfKind), desc(games.isHot), asc(games.position), asc(games.nodeId))
     .limit(similarGamesShown);
   return rows.map((row) => gameView(row, language));
 }

@@ -2,6 +2,7 @@ import { listSimilarGames } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { categoryOfGameType } from '@portal/shared/ui/category';
+import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { SparkIcon } from '@portal/shared/ui/icons/status';
 import { useState } from 'react';
 import { safeStorage } from '../../../boot/storage/safe-storage.ts';
@@ -30,7 +31,7 @@ export function BecausePlayed({ game }: { game: Game }) {
           icon={<SparkIcon size={28} />}
           category={categoryOfGameType(game.gameType)}
           query={query}
-          games={query.data?.games}
+          games={query.data && spreadSubjects(query.data.games)}
         />
       )}
       <p className={styles.rule}>

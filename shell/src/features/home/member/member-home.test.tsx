@@ -76,7 +76,7 @@ test('a newcomer sees hot games first, and no empty lists', async () => {
 test('suggests games like the last one until the member turns that off, also on the next visit', async () => {
   const { user, platform, show } = await open();
   expect(await screen.findByRole('button', { name: /Game 4/ })).toBeVisible();
-  expect(screen.getByText(/^Games with the same theme or of the same kind/)).toBeVisible();
+  expect(screen.getByText(/^Games of the same kind or from the same studio/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(screen.queryByRole('button', { name: /Game 4/ })).toBeNull();
   cleanup();

@@ -3,6 +3,7 @@ import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { CategoryMark } from '@portal/shared/ui/games/category-mark';
+import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { pathOfCategory } from '../../../frame/navigation/navigation.rules.ts';
 import { useText } from '../../../host/use-text.ts';
 import { GamesRail } from './games-rail.tsx';
@@ -22,7 +23,7 @@ export function CategoryRail({ gameType }: { gameType: GameType }) {
       allPath={pathOfCategory(gameType)}
       total={query.data?.totalGames}
       query={query}
-      games={query.data?.games}
+      games={query.data && spreadSubjects(query.data.games)}
     />
   );
 }

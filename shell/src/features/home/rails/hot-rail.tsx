@@ -1,6 +1,7 @@
 import { hotPlatform } from '@portal/shared/contract/constants';
 import { listHotGames } from '@portal/shared/contract/games/catalogue';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { FireIcon } from '@portal/shared/ui/icons/frame';
 import { useText } from '../../../host/use-text.ts';
 import { GamesRail } from './games-rail.tsx';
@@ -18,7 +19,7 @@ export function HotRail() {
       category="slots"
       allPath="/rng?list=hot"
       query={query}
-      games={query.data?.games.slice(0, shown)}
+      games={query.data && spreadSubjects(query.data.games).slice(0, shown)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { SparkIcon } from '@portal/shared/ui/icons/status';
 import { useText } from '../../../host/use-text.ts';
 import { GamesRail } from './games-rail.tsx';
@@ -15,7 +16,7 @@ export function NewRail() {
       icon={<SparkIcon size={28} />}
       category="slots"
       query={query}
-      games={query.data?.games}
+      games={query.data && spreadSubjects(query.data.games)}
     />
   );
 }
