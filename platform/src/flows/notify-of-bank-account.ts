@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../modules/inbox/index.ts';
 import { notifyOwner, type OwnerNotificationDeps } from './notify-owner.ts';
 
@@ -20,7 +21,7 @@ export async function notifyOfBankAccount(
   await notifyOwner(deps, memberId, { template: change, texts, params: { bank: bankName, number } });
 }
 
-const textsOf: Readonly<Record<Change, (payoutAccount: string) => Record<'EN' | 'CN' | 'MY', MessageWords>>> = {
+const textsOf: Readonly<Record<Change, (payoutAccount: string) => Record<TextLanguage, MessageWords>>> = {
   'bank-account-bound': (payoutAccount) => ({
     EN: {
       title: 'Payout account added',

@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import { newId } from '../kernel/database/ids.ts';
 import type { MemberModule } from '../modules/accounts/index.ts';
 import type { DeliveryModule, TemplateName } from '../modules/delivery/index.ts';
@@ -14,7 +15,7 @@ export interface OwnerNotificationDeps {
 interface OwnerNotification {
   template: TemplateName;
   /** For the inbox. */
-  texts: Record<'EN' | 'CN' | 'MY', MessageWords>;
+  texts: Record<TextLanguage, MessageWords>;
   /** For the placeholders of the template, besides `account`. */
   params?: Record<string, string>;
 }

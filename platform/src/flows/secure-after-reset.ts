@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../modules/inbox/index.ts';
 import { notifyOwner, type OwnerNotificationDeps } from './notify-owner.ts';
 
@@ -14,7 +15,7 @@ export async function secureAfterReset(deps: ResetDeps, memberId: string, what: 
   await notifyOwner(deps, memberId, { template: what, texts: texts[what] });
 }
 
-const texts: Readonly<Record<AuthenticatorReset, Record<'EN' | 'CN' | 'MY', MessageWords>>> = {
+const texts: Readonly<Record<AuthenticatorReset, Record<TextLanguage, MessageWords>>> = {
   'authenticator-removed': {
     EN: {
       title: 'Authenticator removed',

@@ -12,9 +12,11 @@ export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameTy
 export const gameClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG', 'SLOT'] as const;
 export const gameClassify = v.picklist(gameClassifications);
 
-export const languageCodes = ['EN', 'TY', 'CN', 'MY'] as const;
+export const languageCodes = ['EN', 'TY', 'CN', 'MY', 'VN', 'TH'] as const;
 export const languageCode = v.picklist(languageCodes);
 export type LanguageCode = v.InferOutput<typeof languageCode>;
+/** Languages with texts of their own; TY defaults to English. */
+export type TextLanguage = Exclude<LanguageCode, 'TY'>;
 
 /** BCP 47 tag of each product language code. */
 export const localeByLanguage: Readonly<Record<LanguageCode, string>> = {
@@ -22,4 +24,12 @@ export const localeByLanguage: Readonly<Record<LanguageCode, string>> = {
   TY: 'en-PH',
   CN: 'zh-Hans',
   MY: 'ms-MY',
+  VN: 'vi',
+  TH: 'th',
+};
+
+/** Locale of each language for dates, numbers and sorting: Thai dates use the Gregorian calendar (decisions/120). */
+export const formatLocaleByLanguage: Readonly<Record<LanguageCode, string>> = {
+  ...localeByLanguage,
+  TH: 'th-u-ca-gregory',
 };

@@ -6,6 +6,8 @@ const files = {
   TY: () => overEnglish(english(), import('../locales/TY/agent-centre.json')),
   CN: () => import('../locales/CN/agent-centre.json'),
   MY: () => import('../locales/MY/agent-centre.json'),
+  VN: () => import('../locales/VN/agent-centre.json'),
+  TH: () => import('../locales/TH/agent-centre.json'),
 };
 
 /** Texts of the agent-centre area in a product language; an unknown language is English. */

@@ -6,6 +6,8 @@ const files = {
   TY: () => overEnglish(english(), import('../locales/TY/info.json')),
   CN: () => import('../locales/CN/info.json'),
   MY: () => import('../locales/MY/info.json'),
+  VN: () => import('../locales/VN/info.json'),
+  TH: () => import('../locales/TH/info.json'),
 };
 
 /** Texts of help, download, join, support and the pages instead of the app; an unknown language is English. */

@@ -6,6 +6,8 @@ const files = {
   TY: () => overEnglish(english(), import('../locales/TY/lottery.json')),
   CN: () => import('../locales/CN/lottery.json'),
   MY: () => import('../locales/MY/lottery.json'),
+  VN: () => import('../locales/VN/lottery.json'),
+  TH: () => import('../locales/TH/lottery.json'),
 };
 
 /** Texts of the lottery area in a product language; an unknown language is English. */

@@ -6,6 +6,8 @@ const files = {
   TY: () => overEnglish(english(), import('../locales/TY/search.json')),
   CN: () => import('../locales/CN/search.json'),
   MY: () => import('../locales/MY/search.json'),
+  VN: () => import('../locales/VN/search.json'),
+  TH: () => import('../locales/TH/search.json'),
 };
 
 /** Texts of search in a product language; an unknown language is English. */

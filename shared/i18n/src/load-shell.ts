@@ -6,6 +6,8 @@ const files = {
   TY: async () => ({ default: (await import('./shell-texts-ty.ts')).shellTextsTy }),
   CN: () => import('../locales/CN/shell.json'),
   MY: () => import('../locales/MY/shell.json'),
+  VN: () => import('../locales/VN/shell.json'),
+  TH: () => import('../locales/TH/shell.json'),
 };
 
 /** Texts of the shell area in a product language; an unknown language is English. */

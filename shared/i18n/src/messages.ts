@@ -19,7 +19,7 @@ export function withFallback(english: Messages, language: Messages): Messages {
   return { ...english, ...language };
 }
 
-/** The same for two files. TY is stored as differences; CN and MY are complete, so they need no English file. */
+/** The same for two files. TY is stored as differences; the other languages are complete, so they need no English. */
 export async function overEnglish(english: Promise<TextFile>, differing: Promise<TextFile>): Promise<TextFile> {
   const [base, over] = await Promise.all([english, differing]);
   return { default: withFallback(base.default, over.default) };

@@ -77,7 +77,7 @@ export interface FakeHost extends Host {
 export const fakeSite: SiteInfo = {
   brandName: 'Lantern',
   currencySymbol: 'P',
-  languages: ['EN', 'TY', 'CN', 'MY'],
+  languages: ['EN', 'TY', 'CN', 'MY', 'VN', 'TH'],
   defaultLanguage: 'TY',
   licences: [],
   resources: [],

@@ -1,4 +1,4 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { formatLocaleByLanguage } from '@portal/shared/contract/game-types';
 import { HostContext, useReadable } from '@portal/shared/remote/host-context';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { type QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
@@ -40,7 +40,7 @@ function reportTextFault(error: { code: string }) {
 function PortalTexts({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone();
   const { language, messages } = useAtomValue(textsAtom);
-  const locale = localeByLanguage[language];
+  const locale = formatLocaleByLanguage[language];
   return (
     <IntlProvider locale={locale} timeZone={timeZone} messages={messages} onError={reportTextFault}>
       {children}

@@ -1,4 +1,4 @@
-import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
+import { formatLocaleByLanguage, type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
 import { directionOf } from '@portal/shared/i18n/direction';
 import { loadMessages } from '@portal/shared/i18n/load-shell';
 import type { Messages } from '@portal/shared/i18n/messages';
@@ -77,6 +77,6 @@ async function textsOf(store: Store, language: LanguageCode): Promise<Messages> 
 /** Returns one text, for code outside React. */
 export function textOf(store: Store, id: string, values?: Record<string, string | number>): string {
   const { language, messages } = store.get(textsAtom);
-  const intl = createIntl({ locale: localeByLanguage[language], messages, onError: () => undefined });
+  const intl = createIntl({ locale: formatLocaleByLanguage[language], messages, onError: () => undefined });
   return intl.formatMessage({ id }, values);
 }

@@ -1,7 +1,8 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import { newId } from '../../kernel/database/ids.ts';
 import type { MessageWords, NewMessage } from '../../modules/inbox/index.ts';
 
-type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
+type Texts = Record<TextLanguage, MessageWords>;
 
 /** Returns the notification that a password of the account was changed: somebody else may have done it. */
 export function passwordChangedNotification(memberId: string, which: 'login' | 'payment' | 'reset'): NewMessage {

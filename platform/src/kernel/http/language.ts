@@ -9,6 +9,9 @@ const languageByTag: Readonly<Record<string, LanguageCode>> = {
   zh: 'CN',
   my: 'MY',
   ms: 'MY',
+  vn: 'VN',
+  vi: 'VN',
+  th: 'TH',
 };
 
 /**

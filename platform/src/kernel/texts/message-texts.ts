@@ -29,6 +29,8 @@ const english = readMessageTexts('EN');
 const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = {
   CN: readMessageTexts('CN'),
   MY: readMessageTexts('MY'),
+  VN: readMessageTexts('VN'),
+  TH: readMessageTexts('TH'),
 };
 
 /**

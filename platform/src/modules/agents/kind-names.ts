@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 
 /** Names of contract kinds in messages, by language. */
@@ -6,7 +7,7 @@ export const kindNames = {
   daily: { EN: 'daily wage', CN: '日工资', MY: 'gaji harian' },
   hourly: { EN: 'hourly salary', CN: '时薪', MY: 'gaji mengikut jam' },
   realtime: { EN: 'real-time salary', CN: '实时工资', MY: 'gaji masa nyata' },
-} as const satisfies Record<ContractKind, Record<'EN' | 'CN' | 'MY', string>>;
+} as const satisfies Record<ContractKind, Record<TextLanguage, string>>;
 
 /** The operator's toggle of each kind. */
 export const toggleOf = {

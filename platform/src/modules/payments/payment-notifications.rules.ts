@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { DepositRejection } from '@portal/shared/contract/payments/deposit-states';
 import { formatAmount } from '../../kernel/strings/format-amount.rules.ts';
 import type { MessageWords, NewMessage } from '../inbox/index.ts';
@@ -5,7 +6,7 @@ import type { Deposit } from './deposits/deposit-rows.ts';
 import { distributionOf } from './withdrawals/withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawals/withdrawal-rows.ts';
 
-type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
+type Texts = Record<TextLanguage, MessageWords>;
 
 /** Writes the notification of a deposit that has ended; undefined when there is none. */
 export function depositNotification(deposit: Deposit): NewMessage | undefined {

@@ -1,4 +1,4 @@
-import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
+import { type LanguageCode, formatLocaleByLanguage } from '@portal/shared/contract/game-types';
 import type { Messages } from '@portal/shared/i18n/messages';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ export function HostIntl({ initial, load, children }: HostIntlProps) {
     };
   }, [language, load, shown.language]);
   return createElement(IntlProvider, {
-    locale: localeByLanguage[shown.language],
+    locale: formatLocaleByLanguage[shown.language],
     timeZone,
     messages: shown.messages,
     children,

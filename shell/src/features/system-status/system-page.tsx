@@ -1,4 +1,4 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { formatLocaleByLanguage } from '@portal/shared/contract/game-types';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { StateProvider, useAtomValue } from '@portal/shared/remote/state';
 import type { ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function SystemPage({ store, boot, ports }: SystemPageProps) {
 function Texts({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const { language, messages } = useAtomValue(textsAtom);
   return (
-    <IntlProvider locale={localeByLanguage[language]} timeZone={timeZone} messages={messages}>
+    <IntlProvider locale={formatLocaleByLanguage[language]} timeZone={timeZone} messages={messages}>
       {children}
     </IntlProvider>
   );

@@ -1,8 +1,9 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { MessageWords } from '../../inbox/index.ts';
 import { kindNames } from '../kind-names.ts';
 
-type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
+type Texts = Record<TextLanguage, MessageWords>;
 
 /** Facts of a contract message; `side` is the account of the other side, empty for the platform. */
 export interface MessageFacts {

@@ -12,15 +12,15 @@ interface NamedLanguage {
 const spoken = (code: LanguageCode, name: string): NamedLanguage => ({ code, locale: localeByLanguage[code], name });
 const named = (code: string, locale: string, name: string): NamedLanguage => ({ code, locale, name });
 
-/** Languages that the picker shows (docs/product.md 9). The first four have texts; the others have none yet. */
+/** Languages that the picker shows (docs/product.md 9). The first six have texts; the others have none yet. */
 export const languages: readonly NamedLanguage[] = [
   spoken('EN', 'English'),
   spoken('TY', 'English (Philippines)'),
   spoken('CN', '简体中文'),
   spoken('MY', 'Bahasa Melayu'),
+  spoken('VN', 'Tiếng Việt'),
+  spoken('TH', 'ไทย'),
   named('TW', 'zh-Hant', '繁體中文'),
-  named('VN', 'vi-VN', 'Tiếng Việt'),
-  named('TH', 'th-TH', 'ไทย'),
   named('ID', 'id-ID', 'Bahasa Indonesia'),
   named('PH', 'fil-PH', 'Filipino'),
   named('MM', 'my-MM', 'မြန်မာ'),

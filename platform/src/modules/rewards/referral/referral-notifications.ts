@@ -1,3 +1,4 @@
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { NewMessage } from '../../inbox/index.ts';
 import type { Withheld } from './referral.rules.ts';
@@ -52,7 +53,7 @@ export function friendNotification(memberId: string, amountMinor: bigint): NewMe
 }
 
 /** What a friend shares with the inviter, or with another friend. */
-const shared: Readonly<Record<Withheld, Record<'EN' | 'CN' | 'MY', string>>> = {
+const shared: Readonly<Record<Withheld, Record<TextLanguage, string>>> = {
   address: { EN: 'an internet address', CN: '同一网络地址', MY: 'satu alamat internet' },
   bank_account: { EN: 'a bank account', CN: '同一银行账户', MY: 'satu akaun bank' },
   contact: { EN: 'a mobile number or an email address', CN: '同一手机号或邮箱', MY: 'satu nombor telefon atau e-mel' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { LanguageCode, TextLanguage } from '@portal/shared/contract/game-types';
 import { textIn } from '../../../../kernel/strings/text-in.ts';
 import type { MessageWords, NewMessage } from '../../../inbox/index.ts';
 import type { ParticipationRow } from '../promotions.tables.ts';
@@ -16,7 +16,7 @@ const english: Words = {
   }),
 };
 
-const wordsOf: Readonly<Record<'EN' | 'CN' | 'MY', Words>> = {
+const wordsOf: Readonly<Record<TextLanguage, Words>> = {
   EN: english,
   CN: {
     approved: (title) => ({ title: `已通过：${title}`, content: '您的申请已通过。奖励已放入奖励中心，请前往领取。' }),
