@@ -17,8 +17,8 @@ for (const [nth, screen] of allScreens.entries())
 
     // covers 2.1, 2.3: axe finds nothing on any route and modal, logged out and in, in each theme, language and width
     test(`${screen.name}: axe finds nothing`, async ({ page, tokenOf }) => {
-      // Eight times the looks of the fast suite.
-      if (isFull) test.setTimeout(900_000);
+      // Twelve times the looks of the fast suite.
+      if (isFull) test.setTimeout(1_350_000);
       await screen.prepare?.(page, tokenOf);
       for (const load of isFull ? allLoads : someLoads(nth)) await lookAt(page, screen, load, tokenOf);
     });

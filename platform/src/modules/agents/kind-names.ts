@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 
 /** Names of contract kinds in messages, by language. */
 export const kindNames = {

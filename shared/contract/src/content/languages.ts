@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { cacheVersion } from './cache-version.ts';
 
-/** Languages of the picker (docs/product.md 9: about 35), each by its own name; only offered ones can be chosen. */
+/** About 35 languages by their own names (docs/product.md 9), for operators; the picker shows the offered ones. */
 export const listLanguages = defineCall({
   method: 'get',
   path: '/wps/system/languages',

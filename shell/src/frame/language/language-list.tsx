@@ -3,7 +3,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { SearchIcon } from '@portal/shared/ui/icons/frame';
 import { CheckIcon } from '@portal/shared/ui/icons/status';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -16,23 +16,19 @@ interface LanguageListProps {
   isSearchable?: boolean;
 }
 
-/**
- * Lists languages by their own names, the portal's first (docs/product.md 9). Others are shown with the reason why they
- * cannot be chosen. Until the names have loaded, only the offered ones are listed.
- */
+/** Lists the offered languages by their own names (docs/product.md 9). */
 export function LanguageList({ onChosen, isSearchable = false }: LanguageListProps) {
   const t = useText();
   const { host } = usePortal();
   const { data } = useCallQuery(listLanguages, {});
   const [wanted, setWanted] = useState('');
   const all = data?.languages ?? offeredAlone(host.site.languages, (code) => t(`language.${code}`));
-  const found = all.filter((language) => matchesSearch(language, wanted));
+  const found = all.filter((language) => language.isOffered && matchesSearch(language, wanted));
   return (
     <div className={styles.list}>
       {isSearchable && <SearchField onChange={setWanted} />}
-      <Names languages={found.filter(({ isOffered }) => isOffered)} onChosen={onChosen} />
-      <NotOffered languages={found.filter(({ isOffered }) => !isOffered)} />
-      {found.length === 0 && <p className={styles.reason}>{t('language.none')}</p>}
+      <Names languages={found} onChosen={onChosen} />
+      {found.length === 0 && <p className={styles.none}>{t('language.none')}</p>}
     </div>
   );
 }
@@ -76,33 +72,5 @@ function Names({ languages, onChosen }: { languages: readonly NamedLanguage[]; o
         </li>
       ))}
     </ul>
-  );
-}
-
-function NotOffered({ languages }: { languages: readonly NamedLanguage[] }) {
-  const t = useText();
-  const reasonId = useId();
-  if (languages.length === 0) return null;
-  return (
-    <>
-      <p id={reasonId} className={styles.reason}>
-        {t('language.not_offered')}
-      </p>
-      <ul className={styles.names} aria-labelledby={reasonId}>
-        {languages.map(({ code, locale, name }) => (
-          <li key={code}>
-            <button
-              type="button"
-              lang={locale}
-              className={styles.name}
-              aria-disabled="true"
-              aria-describedby={reasonId}
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../../inbox/index.ts';
 import { kindNames } from '../kind-names.ts';
 

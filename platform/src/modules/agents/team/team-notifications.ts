@@ -1,5 +1,5 @@
-import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { NewMessage } from '../../inbox/index.ts';
 import { kindNames } from '../kind-names.ts';
 
@@ -12,8 +12,7 @@ interface Joined {
 
 /** Writes the notification of a registration by the agent's link. */
 export function joinedNotification({ agentId, newcomer: { id, account }, leftOut }: Joined): NewMessage {
-  const named = (language: TextLanguage, comma: string) =>
-    leftOut.map((kind) => kindNames[kind][language]).join(comma);
+  const named = (language: TextLanguage, comma: string) => leftOut.map((kind) => kindNames[kind][language]).join(comma);
   const isWhole = leftOut.length === 0;
   return {
     memberId: agentId,

@@ -12,7 +12,7 @@ interface NamedLanguage {
 const spoken = (code: LanguageCode, name: string): NamedLanguage => ({ code, locale: localeByLanguage[code], name });
 const named = (code: string, locale: string, name: string): NamedLanguage => ({ code, locale, name });
 
-/** Languages that the picker shows (docs/product.md 9). The first six have texts; the others have none yet. */
+/** Languages an operator can see (docs/product.md 9). The first six have texts and can be offered; the others have none yet. */
 export const languages: readonly NamedLanguage[] = [
   spoken('EN', 'English'),
   spoken('TY', 'English (Philippines)'),
