@@ -28,7 +28,13 @@ const demoRewards: readonly DemoReward[] = [
     source: 'vip-upgrade',
     reference: 'demo-upgrade',
     amount: '8.00',
-    name: { EN: 'Welcome to VIP 2', CN: '欢迎晋升 VIP 2', MY: 'Selamat datang ke VIP 2' },
+    name: {
+      EN: 'Welcome to VIP 2',
+      CN: '欢迎晋升 VIP 2',
+      MY: 'Selamat datang ke VIP 2',
+      VN: 'Chào mừng lên VIP 2',
+      TH: 'ยินดีต้อนรับสู่ VIP 2',
+    },
   },
   {
     source: 'mission',
@@ -36,7 +42,13 @@ const demoRewards: readonly DemoReward[] = [
     amount: '5.00',
     points: 50n,
     endsInHours: 20,
-    name: { EN: 'Ten rounds of slots', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
+    name: {
+      EN: 'Ten rounds of slots',
+      CN: '老虎机十局',
+      MY: 'Sepuluh pusingan slot',
+      VN: 'Mười ván nổ hũ',
+      TH: 'สล็อตสิบรอบ',
+    },
   },
   {
     source: 'promotion',
@@ -49,6 +61,8 @@ const demoRewards: readonly DemoReward[] = [
       EN: 'Weekend reload bonus',
       CN: '周末充值奖金',
       MY: 'Bonus tambah nilai hujung minggu',
+      VN: 'Thưởng nạp cuối tuần',
+      TH: 'โบนัสเติมเงินสุดสัปดาห์',
     },
   },
   {
@@ -62,6 +76,8 @@ const demoRewards: readonly DemoReward[] = [
       EN: 'A friend has joined',
       CN: '好友已加入',
       MY: 'Seorang rakan telah menyertai',
+      VN: 'Một người bạn đã tham gia',
+      TH: 'เพื่อนเข้าร่วมแล้ว',
     },
   },
   {
@@ -70,14 +86,20 @@ const demoRewards: readonly DemoReward[] = [
     amount: '2.00',
     givenHoursAgo: 54,
     endsInHours: -30,
-    name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
+    name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas', VN: 'Trứng vàng', TH: 'ไข่ทองคำ' },
   },
   {
     source: 'raffle',
     reference: 'demo-raffle',
     amount: '8.00',
     isWithdrawn: true,
-    name: { EN: 'Weekend raffle', CN: '周末抽奖', MY: 'Cabutan hujung minggu' },
+    name: {
+      EN: 'Weekend raffle',
+      CN: '周末抽奖',
+      MY: 'Cabutan hujung minggu',
+      VN: 'Rút thăm cuối tuần',
+      TH: 'จับสลากสุดสัปดาห์',
+    },
   },
 ];
 

@@ -35,6 +35,14 @@ const textsOf: Readonly<Record<Change, (payoutAccount: string) => Record<TextLan
       title: 'Akaun pengeluaran ditambah',
       content: `${payoutAccount} telah ditambah pada akaun pengeluaran anda. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.`,
     },
+    VN: {
+      title: 'Đã thêm tài khoản nhận tiền',
+      content: `${payoutAccount} đã được thêm vào các tài khoản nhận tiền của bạn. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.`,
+    },
+    TH: {
+      title: 'เพิ่มบัญชีรับเงินแล้ว',
+      content: `เพิ่ม ${payoutAccount} ในบัญชีรับเงินของคุณแล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที`,
+    },
   }),
   'bank-account-removed': (payoutAccount) => ({
     EN: {
@@ -48,6 +56,14 @@ const textsOf: Readonly<Record<Change, (payoutAccount: string) => Record<TextLan
     MY: {
       title: 'Akaun pengeluaran dibuang',
       content: `${payoutAccount} telah dibuang daripada akaun pengeluaran anda. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.`,
+    },
+    VN: {
+      title: 'Đã gỡ tài khoản nhận tiền',
+      content: `${payoutAccount} đã được gỡ khỏi các tài khoản nhận tiền của bạn. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.`,
+    },
+    TH: {
+      title: 'ลบบัญชีรับเงินแล้ว',
+      content: `ลบ ${payoutAccount} ออกจากบัญชีรับเงินของคุณแล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที`,
     },
   }),
 };

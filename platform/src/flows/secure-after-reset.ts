@@ -32,6 +32,16 @@ const texts: Readonly<Record<AuthenticatorReset, Record<TextLanguage, MessageWor
       content:
         'Pengesah telah dibuang daripada akaun anda. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
     },
+    VN: {
+      title: 'Đã gỡ ứng dụng xác thực',
+      content:
+        'Ứng dụng xác thực đã được gỡ khỏi tài khoản của bạn. Để bảo vệ tiền của bạn, việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'ลบแอปยืนยันตัวตนแล้ว',
+      content:
+        'แอปยืนยันตัวตนถูกลบออกจากบัญชีของคุณ เพื่อปกป้องเงินของคุณ การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที',
+    },
   },
   'authenticator-taken': {
     EN: {
@@ -47,6 +57,16 @@ const texts: Readonly<Record<AuthenticatorReset, Record<TextLanguage, MessageWor
       title: 'Pengesah dibuang oleh khidmat pelanggan',
       content:
         'Khidmat pelanggan telah membuang pengesah daripada akaun anda. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+    },
+    VN: {
+      title: 'Chăm sóc khách hàng đã gỡ ứng dụng xác thực',
+      content:
+        'Chăm sóc khách hàng đã gỡ ứng dụng xác thực khỏi tài khoản của bạn. Để bảo vệ tiền của bạn, việc rút tiền tạm giữ trong 24 giờ. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'ฝ่ายบริการลูกค้าลบแอปยืนยันตัวตนแล้ว',
+      content:
+        'ฝ่ายบริการลูกค้าลบแอปยืนยันตัวตนออกจากบัญชีของคุณแล้ว เพื่อปกป้องเงินของคุณ การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากคุณไม่ได้ขอ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
     },
   },
 };

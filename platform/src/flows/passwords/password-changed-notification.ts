@@ -22,6 +22,15 @@ const texts: Readonly<Record<'login' | 'payment' | 'reset', Texts>> = {
       content:
         'Kata laluan log masuk anda telah ditukar, dan semua sesi lain telah tamat. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
     },
+    VN: {
+      title: 'Đã đổi mật khẩu đăng nhập',
+      content:
+        'Mật khẩu đăng nhập của bạn đã được đổi và mọi phiên khác đã kết thúc. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'เปลี่ยนรหัสผ่านเข้าสู่ระบบแล้ว',
+      content: 'รหัสผ่านเข้าสู่ระบบของคุณถูกเปลี่ยน และเซสชันอื่นทั้งหมดสิ้นสุดแล้ว หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
   },
   reset: {
     EN: {
@@ -39,6 +48,16 @@ const texts: Readonly<Record<'login' | 'payment' | 'reset', Texts>> = {
       content:
         'Kata laluan log masuk baharu telah ditetapkan tanpa kata laluan lama, dan semua sesi telah tamat. Untuk melindungi wang anda, pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
     },
+    VN: {
+      title: 'Đã đặt lại mật khẩu đăng nhập',
+      content:
+        'Mật khẩu đăng nhập mới đã được đặt mà không cần mật khẩu cũ, và mọi phiên đã kết thúc. Để bảo vệ tiền của bạn, việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'ตั้งรหัสผ่านเข้าสู่ระบบใหม่แล้ว',
+      content:
+        'มีการตั้งรหัสผ่านเข้าสู่ระบบใหม่โดยไม่ใช้รหัสเดิม และเซสชันทั้งหมดสิ้นสุดแล้ว เพื่อปกป้องเงินของคุณ การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
   },
   payment: {
     EN: {
@@ -51,6 +70,15 @@ const texts: Readonly<Record<'login' | 'payment' | 'reset', Texts>> = {
       title: 'Kata laluan pembayaran ditukar',
       content:
         'Kata laluan pembayaran anda telah ditukar. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    },
+    VN: {
+      title: 'Đã đổi mật khẩu thanh toán',
+      content:
+        'Mật khẩu thanh toán của bạn đã được đổi. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'เปลี่ยนรหัสธุรกรรมแล้ว',
+      content: 'รหัสธุรกรรมของคุณถูกเปลี่ยนแล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที',
     },
   },
 };

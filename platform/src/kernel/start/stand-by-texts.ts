@@ -96,6 +96,68 @@ const malay: StandByTexts = {
   },
 };
 
+const vietnamese: StandByTexts = {
+  lang: 'vi',
+  starting: { title: 'Trang đang khởi động', text: 'Vui lòng chờ giây lát. Trang sẽ tự mở tại đây.' },
+  away: {
+    title: 'Trang tạm thời không truy cập được',
+    text: 'Không có gì bị mất. Trang này sẽ tự mở ngay khi chúng tôi trở lại.',
+  },
+  steps: 'Tiến độ',
+  states: { running: 'đang chạy', done: 'xong' },
+  count: 'đã xong {done}/{known} bước',
+  names: {
+    build: 'Dựng:',
+    database: 'Cơ sở dữ liệu',
+    publication: 'Phát hành',
+    'seeding: content': 'Dữ liệu mẫu: nội dung',
+    'seeding: catalogue': 'Dữ liệu mẫu: trò chơi',
+    'seeding: members': 'Dữ liệu mẫu: thành viên',
+    'seeding: operators': 'Dữ liệu mẫu: nhà điều hành',
+    'seeding: friends': 'Dữ liệu mẫu: bạn bè được mời',
+    'seeding: games history': 'Dữ liệu mẫu: lịch sử cược',
+    'seeding: envelopes': 'Dữ liệu mẫu: bao lì xì',
+    'seeding: promotions': 'Dữ liệu mẫu: khuyến mãi',
+    'seeding: rewards': 'Dữ liệu mẫu: phần thưởng',
+    'seeding: contracts': 'Dữ liệu mẫu: hợp đồng đại lý',
+    'seeding: salaries': 'Dữ liệu mẫu: lương và hoa hồng',
+  },
+};
+
+const thai: StandByTexts = {
+  lang: 'th',
+  starting: { title: 'เว็บไซต์กำลังเริ่มทำงาน', text: 'รอสักครู่ เว็บไซต์จะเปิดที่นี่โดยอัตโนมัติ' },
+  away: { title: 'เว็บไซต์ไม่พร้อมให้บริการชั่วคราว', text: 'ไม่มีอะไรสูญหาย หน้านี้จะเปิดเองทันทีที่เว็บไซต์กลับมา' },
+  steps: 'ความคืบหน้า',
+  states: { running: 'กำลังทำ', done: 'เสร็จ' },
+  count: 'เสร็จแล้ว {done} จาก {known} ขั้น',
+  names: {
+    build: 'สร้าง:',
+    database: 'ฐานข้อมูล',
+    publication: 'การเผยแพร่',
+    'seeding: content': 'ข้อมูลตัวอย่าง: เนื้อหา',
+    'seeding: catalogue': 'ข้อมูลตัวอย่าง: เกม',
+    'seeding: members': 'ข้อมูลตัวอย่าง: สมาชิก',
+    'seeding: operators': 'ข้อมูลตัวอย่าง: ผู้ดูแล',
+    'seeding: friends': 'ข้อมูลตัวอย่าง: เพื่อนที่ชวน',
+    'seeding: games history': 'ข้อมูลตัวอย่าง: ประวัติเดิมพัน',
+    'seeding: envelopes': 'ข้อมูลตัวอย่าง: อั่งเปา',
+    'seeding: promotions': 'ข้อมูลตัวอย่าง: โปรโมชัน',
+    'seeding: rewards': 'ข้อมูลตัวอย่าง: รางวัล',
+    'seeding: contracts': 'ข้อมูลตัวอย่าง: สัญญาเอเย่นต์',
+    'seeding: salaries': 'ข้อมูลตัวอย่าง: ค่าตอบแทนและเงินปันผล',
+  },
+};
+
+const textsByLanguage: Readonly<Record<LanguageCode, StandByTexts>> = {
+  EN: english,
+  TY: english,
+  CN: chinese,
+  MY: malay,
+  VN: vietnamese,
+  TH: thai,
+};
+
 /** Returns the displayed name of a step of a start. */
 export function stepName({ names }: Pick<StandByTexts, 'names'>, name: string): string {
   return names[name] ?? name.replace(/^build /, () => `${names.build} `);
@@ -108,6 +170,5 @@ export function countText({ count }: Pick<StandByTexts, 'count'>, { done, known 
 
 /** Returns the texts of the page shown in place of the portal. */
 export function standByTexts(language: LanguageCode): StandByTexts {
-  if (language === 'CN') return chinese;
-  return language === 'MY' ? malay : english;
+  return textsByLanguage[language];
 }

@@ -186,6 +186,8 @@ export const contentSettings = {
           title: 'Kembali sebentar lagi',
           text: 'Kami sedang menambah baik laman ini dan akan kembali tidak lama lagi.',
         },
+        VN: { title: 'Sẽ sớm trở lại', text: 'Chúng tôi đang cải thiện trang và sẽ sớm trở lại.' },
+        TH: { title: 'เดี๋ยวกลับมา', text: 'เรากำลังปรับปรุงเว็บไซต์และจะกลับมาในไม่ช้า' },
       },
     },
     { owner: { alone: ['content', 'release', 'admin'] } },
@@ -201,7 +203,12 @@ export const contentSettings = {
       active: false,
       countries: [],
       text: 'This site is not available in your region.',
-      texts: { CN: '您所在的地区无法使用本网站。', MY: 'Laman ini tidak tersedia di kawasan anda.' },
+      texts: {
+        CN: '您所在的地区无法使用本网站。',
+        MY: 'Laman ini tidak tersedia di kawasan anda.',
+        VN: 'Trang này không khả dụng ở khu vực của bạn.',
+        TH: 'เว็บไซต์นี้ไม่เปิดให้บริการในพื้นที่ของคุณ',
+      },
     },
   ),
   'feedback.bounds': defineSetting(

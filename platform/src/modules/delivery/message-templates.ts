@@ -104,6 +104,16 @@ const codeInMalay = (what: string): Template => ({
   text: `{code} ialah kod {brand} anda untuk ${what}. Sah selama {minutes} minit. Jangan kongsi: kami tidak akan memintanya.`,
 });
 
+const codeInVietnamese = (what: string): Template => ({
+  subject: '{code} là mã {brand} của bạn',
+  text: `{code} là mã {brand} của bạn để ${what}. Mã hết hạn sau {minutes} phút. Đừng cho ai biết: chúng tôi không bao giờ hỏi mã này.`,
+});
+
+const codeInThai = (what: string): Template => ({
+  subject: '{code} คือรหัส {brand} ของคุณ',
+  text: `{code} คือรหัส {brand} ของคุณสำหรับ${what} ใช้ได้ {minutes} นาที อย่าบอกใคร เราไม่ขอรหัสนี้จากคุณ`,
+});
+
 /** TY is English by default, as in kernel/texts/message-texts.ts. */
 const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = {
   CN: {
@@ -215,6 +225,117 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
     'bank-account-removed': {
       subject: 'Akaun pengeluaran telah dibuang daripada akaun {brand} anda',
       text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    },
+  },
+  VN: {
+    'code-login': codeInVietnamese('đăng nhập'),
+    'code-password': codeInVietnamese('đặt mật khẩu mới'),
+    'code-register': codeInVietnamese('đăng ký'),
+    'code-bind': codeInVietnamese('thêm liên hệ này vào tài khoản'),
+    'code-change-password': codeInVietnamese('đổi mật khẩu'),
+    'code-login-check': codeInVietnamese('đăng nhập từ nơi mới'),
+    'code-owner': codeInVietnamese('xác nhận thay đổi tài khoản'),
+    'reset-link': {
+      subject: 'Đặt mật khẩu {brand} mới',
+      text: 'Mở liên kết này trong vòng {minutes} phút để đặt mật khẩu mới cho {account}. Liên kết chỉ dùng được một lần.\n\n{link}\n\nNếu bạn không yêu cầu, hãy bỏ qua tin này: không có gì thay đổi.',
+    },
+    'password-changed': {
+      subject: 'Mật khẩu {brand} của bạn đã được đổi',
+      text: 'Mật khẩu tài khoản {brand} {account} của bạn đã được đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    'password-reset': {
+      subject: 'Mật khẩu {brand} của bạn đã được đặt lại',
+      text: 'Mật khẩu mới đã được đặt cho tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    'mobile-replaced': {
+      subject: 'Số điện thoại {brand} của bạn đã được đổi',
+      text: 'Tài khoản {brand} {account} của bạn đã được gắn với số điện thoại khác thay cho số này. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    'email-replaced': {
+      subject: 'Địa chỉ email {brand} của bạn đã được đổi',
+      text: 'Tài khoản {brand} {account} của bạn đã được gắn với địa chỉ email khác thay cho địa chỉ này. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    'login-check-failed': {
+      subject: 'Có người thử đăng nhập vào tài khoản {brand} của bạn',
+      text: 'Có người biết mật khẩu tài khoản {brand} {account} của bạn đã thử đăng nhập từ nơi mới nhưng không xác nhận được đó là bạn. Sau năm lần trả lời sai, hệ thống không nhận thêm trong 15 phút. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+    },
+    'release-alert': {
+      subject: '{brand}: {what}',
+      text: '{text}\n\nXem chi tiết ở mục phát hành trong bảng điều khiển.',
+    },
+    'operator-enrolment': {
+      subject: 'Thiết lập tài khoản điều hành {brand} của bạn',
+      text: 'Mở liên kết này trong vòng {hours} giờ để đặt mật khẩu và ứng dụng xác thực cho tài khoản điều hành {username}. Liên kết chỉ dùng được một lần, và không ai khác được xem.\n\n{link}\n\nNếu bạn không chờ tin này, đừng mở và hãy báo cho quản trị viên khác.',
+    },
+    'authenticator-taken': {
+      subject: 'Ứng dụng xác thực {brand} của bạn đã bị gỡ',
+      text: 'Chăm sóc khách hàng đã gỡ ứng dụng xác thực khỏi tài khoản {brand} {account} của bạn và kết thúc mọi phiên. Việc rút tiền tạm giữ trong 24 giờ. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    'authenticator-removed': {
+      subject: 'Ứng dụng xác thực {brand} của bạn đã bị gỡ',
+      text: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
+    },
+    'bank-account-bound': {
+      subject: 'Đã thêm tài khoản nhận tiền vào tài khoản {brand} của bạn',
+      text: '{bank} {number} đã được thêm vào các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
+    },
+    'bank-account-removed': {
+      subject: 'Đã gỡ tài khoản nhận tiền khỏi tài khoản {brand} của bạn',
+      text: '{bank} {number} đã được gỡ khỏi các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
+    },
+  },
+  TH: {
+    'code-login': codeInThai('เข้าสู่ระบบ'),
+    'code-password': codeInThai('ตั้งรหัสผ่านใหม่'),
+    'code-register': codeInThai('สมัครสมาชิก'),
+    'code-bind': codeInThai('เพิ่มช่องทางติดต่อนี้ในบัญชีของคุณ'),
+    'code-change-password': codeInThai('เปลี่ยนรหัสผ่าน'),
+    'code-login-check': codeInThai('เข้าสู่ระบบจากที่ใหม่'),
+    'code-owner': codeInThai('ยืนยันการเปลี่ยนแปลงบัญชีของคุณ'),
+    'reset-link': {
+      subject: 'ตั้งรหัสผ่าน {brand} ใหม่',
+      text: 'เปิดลิงก์นี้ภายใน {minutes} นาทีเพื่อตั้งรหัสผ่านใหม่ของ {account} ลิงก์ใช้ได้ครั้งเดียว\n\n{link}\n\nหากคุณไม่ได้ขอ ไม่ต้องสนใจข้อความนี้ ไม่มีอะไรเปลี่ยนแปลง',
+    },
+    'password-changed': {
+      subject: 'รหัสผ่าน {brand} ของคุณถูกเปลี่ยนแล้ว',
+      text: 'รหัสผ่านของบัญชี {brand} {account} ของคุณถูกเปลี่ยนแล้ว หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'password-reset': {
+      subject: 'ตั้งรหัสผ่าน {brand} ของคุณใหม่แล้ว',
+      text: 'มีการตั้งรหัสผ่านใหม่ให้บัญชี {brand} {account} ของคุณ การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'mobile-replaced': {
+      subject: 'เบอร์มือถือ {brand} ของคุณถูกเปลี่ยนแล้ว',
+      text: 'บัญชี {brand} {account} ของคุณผูกกับเบอร์มือถืออื่นแทนเบอร์นี้แล้ว หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'email-replaced': {
+      subject: 'อีเมล {brand} ของคุณถูกเปลี่ยนแล้ว',
+      text: 'บัญชี {brand} {account} ของคุณผูกกับอีเมลอื่นแทนอีเมลนี้แล้ว หากไม่ใช่คุณ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'login-check-failed': {
+      subject: 'มีคนพยายามเข้าสู่ระบบบัญชี {brand} ของคุณ',
+      text: 'มีคนที่รู้รหัสผ่านของบัญชี {brand} {account} ของคุณพยายามเข้าสู่ระบบจากที่ใหม่ แต่ยืนยันไม่ได้ว่าเป็นคุณ หากตอบผิดห้าครั้ง ระบบจะไม่รับคำตอบ 15 นาที หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านทันที',
+    },
+    'release-alert': { subject: '{brand}: {what}', text: '{text}\n\nดูรายละเอียดได้ที่หน้ารุ่นที่เผยแพร่ในคอนโซลผู้ดูแล' },
+    'operator-enrolment': {
+      subject: 'ตั้งค่าบัญชีผู้ดูแล {brand} ของคุณ',
+      text: 'เปิดลิงก์นี้ภายใน {hours} ชั่วโมงเพื่อตั้งรหัสผ่านและแอปยืนยันตัวตนของบัญชีผู้ดูแล {username} ลิงก์ใช้ได้ครั้งเดียว และห้ามให้ผู้อื่นเห็น\n\n{link}\n\nหากคุณไม่ได้รอข้อความนี้ อย่าเปิดลิงก์ และแจ้งผู้ดูแลคนอื่น',
+    },
+    'authenticator-taken': {
+      subject: 'แอปยืนยันตัวตน {brand} ของคุณถูกลบแล้ว',
+      text: 'ฝ่ายบริการลูกค้าลบแอปยืนยันตัวตนออกจากบัญชี {brand} {account} ของคุณ และสิ้นสุดเซสชันทั้งหมดแล้ว การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากคุณไม่ได้ขอ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'authenticator-removed': {
+      subject: 'แอปยืนยันตัวตน {brand} ของคุณถูกลบแล้ว',
+      text: 'แอปยืนยันตัวตนถูกลบออกจากบัญชี {brand} {account} ของคุณ การถอนเงินจะถูกพักไว้ 24 ชั่วโมง หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'bank-account-bound': {
+      subject: 'เพิ่มบัญชีรับเงินในบัญชี {brand} ของคุณแล้ว',
+      text: 'เพิ่ม {bank} {number} ในบัญชีรับเงินของบัญชี {brand} {account} แล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+    'bank-account-removed': {
+      subject: 'ลบบัญชีรับเงินจากบัญชี {brand} ของคุณแล้ว',
+      text: 'ลบ {bank} {number} ออกจากบัญชีรับเงินของบัญชี {brand} {account} แล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที',
     },
   },
 };

@@ -32,6 +32,11 @@ const creditedTexts = (reference: string, amount: string): Texts => ({
     title: `Deposit ${amount} dikreditkan`,
     content: `Deposit anda ${reference} telah tiba. ${amount} telah dikreditkan kepada anda.`,
   },
+  VN: {
+    title: `Đã ghi có tiền nạp ${amount}`,
+    content: `Lần nạp ${reference} của bạn đã đến. ${amount} đã được ghi có vào tài khoản.`,
+  },
+  TH: { title: `ฝากเงิน ${amount} เข้าแล้ว`, content: `รายการฝาก ${reference} ของคุณเข้าแล้ว เติม ${amount} ในบัญชีของคุณแล้ว` },
 });
 
 const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = {
@@ -39,36 +44,49 @@ const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = 
     EN: 'The money has not arrived.',
     CN: '款项未到账。',
     MY: 'Wang itu belum tiba.',
+    VN: 'Tiền chưa đến.',
+    TH: 'เงินยังไม่เข้า',
   },
   proof_unreadable: {
     EN: 'The proof could not be read.',
     CN: '凭证无法辨认。',
     MY: 'Bukti tidak dapat dibaca.',
+    VN: 'Không đọc được chứng từ.',
+    TH: 'อ่านหลักฐานไม่ได้',
   },
   other_payer: {
     EN: 'It was paid from an account that is not in your name.',
     CN: '付款账户不在您名下。',
     MY: 'Ia dibayar dari akaun atas nama lain.',
+    VN: 'Tiền được trả từ tài khoản không đứng tên bạn.',
+    TH: 'จ่ายจากบัญชีที่ไม่ใช่ชื่อของคุณ',
   },
   other: {
     EN: 'Customer service can tell you more.',
     CN: '详情请咨询客服。',
     MY: 'Khidmat pelanggan boleh memberitahu lebih lanjut.',
+    VN: 'Chăm sóc khách hàng có thể cho bạn biết thêm.',
+    TH: 'สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
   },
 };
 
 function rejectedTexts(reference: string, amount: string, rejection: DepositRejection): Texts {
-  const { EN, CN, MY } = causes[rejection];
+  const cause = causes[rejection];
   return {
     EN: {
       title: `Deposit of ${amount} not credited`,
-      content: `Your deposit ${reference} could not be credited. ${EN}`,
+      content: `Your deposit ${reference} could not be credited. ${cause.EN}`,
     },
-    CN: { title: `存款 ${amount} 未能入账`, content: `您的存款 ${reference} 未能入账。${CN}` },
+    CN: { title: `存款 ${amount} 未能入账`, content: `您的存款 ${reference} 未能入账。${cause.CN}` },
     MY: {
       title: `Deposit ${amount} tidak dikreditkan`,
-      content: `Deposit anda ${reference} tidak dapat dikreditkan. ${MY}`,
+      content: `Deposit anda ${reference} tidak dapat dikreditkan. ${cause.MY}`,
     },
+    VN: {
+      title: `Tiền nạp ${amount} chưa được ghi có`,
+      content: `Lần nạp ${reference} của bạn không ghi có được. ${cause.VN}`,
+    },
+    TH: { title: `ฝากเงิน ${amount} ไม่สำเร็จ`, content: `รายการฝาก ${reference} ของคุณเข้าบัญชีไม่ได้ ${cause.TH}` },
   };
 }
 
@@ -97,6 +115,14 @@ const paidTexts = (amount: string): Texts => ({
     title: `Pengeluaran ${amount} dibayar`,
     content: `${amount} sedang dihantar ke akaun bank anda. Sila nyatakan di halaman pengeluaran sama ada anda telah menerimanya.`,
   },
+  VN: {
+    title: `Đã trả lần rút ${amount}`,
+    content: `${amount} đang được chuyển đến tài khoản ngân hàng của bạn. Hãy xác nhận ở trang rút tiền khi bạn đã nhận hoặc chưa nhận được.`,
+  },
+  TH: {
+    title: `จ่ายเงินถอน ${amount} แล้ว`,
+    content: `${amount} กำลังโอนเข้าบัญชีธนาคารของคุณ กรุณายืนยันที่หน้าถอนเงินว่าได้รับแล้วหรือยัง`,
+  },
 });
 
 const backTexts = (amount: string): Texts => ({
@@ -108,6 +134,14 @@ const backTexts = (amount: string): Texts => ({
   MY: {
     title: `Pengeluaran ${amount} ditolak`,
     content: `Pengeluaran anda tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+  },
+  VN: {
+    title: `Lần rút ${amount} bị từ chối`,
+    content: `Lần rút của bạn không được duyệt. ${amount} đã được trả lại cho bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.`,
+  },
+  TH: {
+    title: `รายการถอน ${amount} ถูกปฏิเสธ`,
+    content: `รายการถอนของคุณไม่ผ่านการอนุมัติ คืน ${amount} ให้คุณแล้ว สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า`,
   },
 });
 
@@ -121,4 +155,9 @@ const refundTexts = (amount: string): Texts => ({
     title: `Pengeluaran dikembalikan: ${amount}`,
     content: `${amount} daripada pengeluaran anda tidak dibayar atau tidak tiba, dan telah dikembalikan kepada anda.`,
   },
+  VN: {
+    title: `Đã hoàn tiền rút: ${amount}`,
+    content: `${amount} trong lần rút của bạn chưa được trả hoặc chưa đến, và đã được trả lại cho bạn.`,
+  },
+  TH: { title: `คืนเงินถอนแล้ว: ${amount}`, content: `${amount} จากรายการถอนของคุณไม่ได้จ่ายหรือไม่เข้าบัญชี และคืนให้คุณแล้ว` },
 });

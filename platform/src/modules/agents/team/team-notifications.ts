@@ -37,6 +37,14 @@ export function joinedNotification({ agentId, newcomer: { id, account }, leftOut
           isWhole ? '' : ` Tidak ditawarkan kerana tidak lagi sesuai dengan kontrak anda sendiri: ${named('MY', ', ')}.`
         }`,
       },
+      VN: {
+        title: `${account} đã vào đội của bạn`,
+        content: `${account} đã đăng ký bằng liên kết mời của bạn.${isWhole ? '' : ` Không được đề nghị vì không còn phù hợp với hợp đồng của bạn: ${named('VN', ', ')}.`}`,
+      },
+      TH: {
+        title: `${account} เข้าร่วมทีมของคุณแล้ว`,
+        content: `${account} สมัครด้วยลิงก์เชิญของคุณแล้ว${isWhole ? '' : ` ไม่ได้เสนอเพราะไม่สอดคล้องกับสัญญาของคุณแล้ว: ${named('TH', ', ')}`}`,
+      },
     },
   };
 }

@@ -17,6 +17,14 @@ export const agentNotices: readonly NoticeRow[] = [
       'Selamat datang ke pusat ejen',
       '<p>Seluruh pasukan anda pada satu halaman: angka mengikut hari dan tempoh, ahli serta kontrak mereka, dan pendapatan daripada setiap kontrak. Angka dikemas kini <strong>dalam masa seminit</strong> selepas pertaruhan diselesaikan.</p>',
     ],
+    [
+      'Chào mừng đến trung tâm đại lý',
+      '<p>Cả đội của bạn trên một trang: số liệu theo ngày và theo kỳ, thành viên cùng hợp đồng của họ, và thu nhập từng người mang lại cho bạn. Số liệu được cập nhật <strong>trong vòng một phút</strong> sau khi cược được kết toán.</p>',
+    ],
+    [
+      'ยินดีต้อนรับสู่ศูนย์เอเย่นต์',
+      '<p>ดูทีมทั้งหมดของคุณในหน้าเดียว: ตัวเลขรายวันและรายงวด สมาชิกกับสัญญา และรายได้ที่แต่ละคนสร้างให้คุณ ตัวเลขอัปเดต<strong>ภายในหนึ่งนาที</strong>หลังสรุปผลเดิมพัน</p>',
+    ],
   ],
   [
     'agent-links',
@@ -32,6 +40,14 @@ export const agentNotices: readonly NoticeRow[] = [
     [
       'Jemput melalui pautan',
       '<p>Buat pautan jemputan di pusat pendaftaran dan hantar kepada sesiapa sahaja. Pautan boleh mempunyai tarikh tamat, bilangan guna, dan kontrak yang ditawarkan kepada ejen baharu. <strong>Tutup pautan</strong> sebaik sahaja tidak diperlukan.</p>',
+    ],
+    [
+      'Mời bằng liên kết',
+      '<p>Tạo liên kết mời trong mục đăng ký tài khoản và gửi cho bất kỳ ai. Bạn có thể đặt ngày hết hạn, số lượt dùng và, với đại lý mới, các hợp đồng bạn đề nghị. <strong>Đóng liên kết</strong> ngay khi không cần nữa.</p>',
+    ],
+    [
+      'ชวนด้วยลิงก์',
+      '<p>สร้างลิงก์เชิญที่หน้าสมัครบัญชีแล้วส่งให้ใครก็ได้ กำหนดวันหมดอายุ จำนวนครั้งที่ใช้ และสัญญาที่เสนอให้เอเย่นต์ใหม่ได้ <strong>ปิดลิงก์</strong>ทันทีเมื่อไม่ใช้แล้ว</p>',
     ],
   ],
   [
@@ -49,6 +65,14 @@ export const agentNotices: readonly NoticeRow[] = [
       'Cara kontrak diselesaikan',
       '<p>Gaji masa nyata dibayar setiap 5 minit, gaji mengikut jam selepas jam berakhir, gaji harian pada hari berikutnya, dividen selepas tempohnya. Setiap bayaran menunjukkan angkanya di bawah <strong>mengapa jumlah ini</strong>.</p>',
     ],
+    [
+      'Cách tính hợp đồng',
+      '<p>Lương tức thời được trả mỗi 5 phút, lương giờ sau khi hết giờ, lương ngày vào ngày hôm sau, hoa hồng sau khi hết kỳ. Mỗi khoản trả có số liệu ở mục <strong>cách tính</strong>.</p>',
+    ],
+    [
+      'สัญญาคิดยอดอย่างไร',
+      '<p>ค่าตอบแทนเรียลไทม์จ่ายทุก 5 นาที รายชั่วโมงจ่ายเมื่อจบชั่วโมง รายวันจ่ายวันถัดไป เงินปันผลจ่ายเมื่อจบงวด ทุกยอดที่จ่ายดูที่มาได้ที่<strong>วิธีคำนวณ</strong></p>',
+    ],
   ],
   [
     'agent-care',
@@ -64,6 +88,14 @@ export const agentNotices: readonly NoticeRow[] = [
     [
       'Jaga pasukan anda',
       '<p>Jangan beri kata laluan anda kepada sesiapa, dan jangan minta kata laluan pemain. Pemain mesti berumur <strong>18 tahun ke atas</strong>; yang memerlukan rehat boleh menghubungi <a href="/help">khidmat pelanggan</a>.</p>',
+    ],
+    [
+      'Chăm sóc đội của bạn',
+      '<p>Đừng bao giờ cho ai biết mật khẩu của bạn, và đừng hỏi mật khẩu của người chơi. Người chơi phải <strong>từ 18 tuổi trở lên</strong>. Ai cần nghỉ ngơi có thể liên hệ <a href="/help">chăm sóc khách hàng</a>.</p>',
+    ],
+    [
+      'ดูแลทีมของคุณ',
+      '<p>อย่าบอกรหัสผ่านของคุณกับใคร และอย่าขอรหัสผ่านของผู้เล่น ผู้เล่นต้องมีอายุ <strong>18 ปีขึ้นไป</strong> ใครที่อยากพักติดต่อ<a href="/help">ฝ่ายบริการลูกค้า</a>ได้</p>',
     ],
   ],
 ];

@@ -2,7 +2,17 @@ import type { SeedOf } from './seed-document.ts';
 
 type Words = readonly [title: string, text: string];
 type Group = SeedOf<'banner'>[number]['groupName'];
-type Row = readonly [id: string, group: Group, scene: string, link: string, en: Words, cn: Words, my: Words];
+type Row = readonly [
+  id: string,
+  group: Group,
+  scene: string,
+  link: string,
+  en: Words,
+  cn: Words,
+  my: Words,
+  vn: Words,
+  th: Words,
+];
 
 /** Each group of docs/product.md 2.2 has at least one; the home page rotates three. The banners have no link. */
 const rows: readonly Row[] = [
@@ -14,6 +24,8 @@ const rows: readonly Row[] = [
     ['Lights on the harbour', 'Slots, live tables, sports and lottery in one place.'],
     ['港湾灯火', '老虎机、真人桌台、体育与彩票，尽在一处。'],
     ['Cahaya di pelabuhan', 'Slot, meja langsung, sukan dan loteri di satu tempat.'],
+    ['Ánh đèn bến cảng', 'Nổ hũ, bàn chơi trực tuyến, thể thao và xổ số cùng một nơi.'],
+    ['แสงไฟริมท่าเรือ', 'สล็อต โต๊ะสด กีฬา และหวย ครบในที่เดียว'],
   ],
   [
     'home-live',
@@ -23,6 +35,8 @@ const rows: readonly Row[] = [
     ['A seat at the table', 'Live dealers around the clock.'],
     ['为您留座', '真人荷官全天候在线。'],
     ['Tempat duduk di meja', 'Pengedar langsung sepanjang masa.'],
+    ['Chỗ của bạn tại bàn', 'Người chia bài trực tuyến suốt ngày đêm.'],
+    ['ที่นั่งของคุณที่โต๊ะ', 'ดีลเลอร์สดตลอด 24 ชั่วโมง'],
   ],
   [
     'home-promo',
@@ -32,6 +46,8 @@ const rows: readonly Row[] = [
     ['A warm welcome', 'See what is waiting for new members.'],
     ['热情欢迎', '看看新会员有哪些好礼。'],
     ['Selamat datang', 'Lihat apa yang menanti ahli baharu.'],
+    ['Chào mừng nồng nhiệt', 'Xem điều gì đang chờ thành viên mới.'],
+    ['ยินดีต้อนรับ', 'ดูว่ามีอะไรรอสมาชิกใหม่'],
   ],
   [
     'rng',
@@ -41,6 +57,8 @@ const rows: readonly Row[] = [
     ['Every reel, one lobby', 'Tap the heart to save your favourites.'],
     ['所有转轴，同一大厅', '点亮红心，收藏喜爱的游戏。'],
     ['Semua gelendong, satu lobi', 'Simpan kegemaran anda dengan tanda hati.'],
+    ['Mọi vòng quay, một sảnh', 'Chạm vào trái tim để lưu trò chơi yêu thích.'],
+    ['ทุกวงล้อในล็อบบี้เดียว', 'แตะหัวใจเพื่อบันทึกเกมโปรด'],
   ],
   [
     'rng-jackpot',
@@ -50,6 +68,8 @@ const rows: readonly Row[] = [
     ['Jackpot evening', 'Look for the games with a crown.'],
     ['奖池之夜', '寻找带皇冠的游戏。'],
     ['Malam jackpot', 'Cari permainan yang bermahkota.'],
+    ['Đêm jackpot', 'Tìm những trò chơi có vương miện.'],
+    ['คืนแจ็กพอต', 'มองหาเกมที่มีมงกุฎ'],
   ],
   [
     'live',
@@ -59,6 +79,8 @@ const rows: readonly Row[] = [
     ['One table, one round', 'The same cards for everyone at the table.'],
     ['同桌同局', '在座每位，同一局牌。'],
     ['Satu meja, satu pusingan', 'Kad yang sama untuk semua yang duduk.'],
+    ['Một bàn, một ván', 'Cùng một bộ bài cho mọi người tại bàn.'],
+    ['โต๊ะเดียว รอบเดียว', 'ไพ่ชุดเดียวกันสำหรับทุกคนที่โต๊ะ'],
   ],
   [
     'fish',
@@ -68,6 +90,8 @@ const rows: readonly Row[] = [
     ['Aim well, reel in more', 'The rare ones swim deep.'],
     ['瞄得准，收获多', '珍稀大鱼，藏在深处。'],
     ['Bidik tepat, dapat lebih', 'Ikan yang jarang berenang jauh di dalam.'],
+    ['Ngắm chuẩn, bắt nhiều', 'Cá hiếm bơi ở chỗ sâu.'],
+    ['เล็งให้แม่น ได้มากกว่า', 'ตัวหายากว่ายอยู่ลึก'],
   ],
   [
     'pvp',
@@ -77,6 +101,8 @@ const rows: readonly Row[] = [
     ['Take a seat', 'There’s a seat for you.'],
     ['请入座', '牌桌还差一位。'],
     ['Silakan duduk', 'Meja menunggu seorang lagi.'],
+    ['Mời bạn ngồi', 'Có chỗ dành cho bạn.'],
+    ['เชิญนั่ง', 'มีที่นั่งสำหรับคุณ'],
   ],
   [
     'sports',
@@ -86,6 +112,8 @@ const rows: readonly Row[] = [
     ['Bet before and during the match', 'You know the teams.'],
     ['赛前赛中，精彩不断', '球队，您最了解。'],
     ['Sebelum dan selepas wisel', 'Anda kenal pasukannya.'],
+    ['Cược trước và trong trận', 'Bạn hiểu rõ các đội.'],
+    ['เดิมพันก่อนและระหว่างแข่ง', 'คุณรู้จักทีมดี'],
   ],
   [
     'esports',
@@ -95,6 +123,8 @@ const rows: readonly Row[] = [
     ['Every map, every round', 'Back the team you follow.'],
     ['每张地图，每个回合', '支持您关注的战队。'],
     ['Setiap peta, setiap pusingan', 'Sokong pasukan yang anda tonton.'],
+    ['Mọi bản đồ, mọi hiệp', 'Ủng hộ đội bạn theo dõi.'],
+    ['ทุกแมป ทุกรอบ', 'เชียร์ทีมที่คุณติดตาม'],
   ],
   [
     'elott',
@@ -104,6 +134,8 @@ const rows: readonly Row[] = [
     ['No need to wait until tonight', 'Choose, buy, see.'],
     ['不必等到晚上', '选号、购票、揭晓。'],
     ['Tidak perlu tunggu malam', 'Pilih, beli, lihat.'],
+    ['Không cần đợi đến tối', 'Chọn, mua, xem.'],
+    ['ไม่ต้องรอถึงคืนนี้', 'เลือก ซื้อ ดูผล'],
   ],
   [
     'down',
@@ -113,6 +145,8 @@ const rows: readonly Row[] = [
     ['Take it with you', 'The portal on your phone.'],
     ['随身携带', '手机上的门户。'],
     ['Bawa bersama', 'Portal pada telefon anda.'],
+    ['Mang theo bên bạn', 'Trang của chúng tôi trên điện thoại của bạn.'],
+    ['พกไปได้ทุกที่', 'เว็บไซต์ของเราบนมือถือของคุณ'],
   ],
   [
     'promotions',
@@ -122,6 +156,8 @@ const rows: readonly Row[] = [
     ['Offers in plain words', 'Full terms on every offer.'],
     ['条件清楚的优惠', '每项优惠旁都写明条件。'],
     ['Tawaran yang jelas', 'Setiap syarat tertera di sebelah tawarannya.'],
+    ['Ưu đãi rõ ràng', 'Đầy đủ điều kiện trên từng ưu đãi.'],
+    ['ข้อเสนอที่อ่านเข้าใจ', 'เงื่อนไขครบทุกข้อเสนอ'],
   ],
   [
     'shop',
@@ -131,6 +167,8 @@ const rows: readonly Row[] = [
     ['Turn points into gifts', 'One of them has your name on it.'],
     ['用积分兑换礼品', '总有一份属于您。'],
     ['Tukar mata dengan hadiah', 'Ada satu untuk anda.'],
+    ['Đổi điểm lấy quà', 'Có một món dành cho bạn.'],
+    ['แลกแต้มเป็นของขวัญ', 'มีชิ้นหนึ่งเป็นของคุณ'],
   ],
   [
     'help',
@@ -140,6 +178,8 @@ const rows: readonly Row[] = [
     ['Answers, day and night', 'Not found? Ask us.'],
     ['日夜为您解答', '没有找到？请问我们。'],
     ['Jawapan siang dan malam', 'Tidak jumpa? Tanya kami.'],
+    ['Giải đáp ngày đêm', 'Không tìm thấy? Hãy hỏi chúng tôi.'],
+    ['ตอบทั้งวันทั้งคืน', 'หาไม่เจอหรือ ถามเราได้เลย'],
   ],
   [
     'forget',
@@ -149,6 +189,8 @@ const rows: readonly Row[] = [
     ['Forgot your password?', 'It happens.'],
     ['忘记密码？', '没关系，我们来帮您。'],
     ['Terlupa kata laluan?', 'Perkara biasa.'],
+    ['Quên mật khẩu?', 'Chuyện thường thôi.'],
+    ['ลืมรหัสผ่านหรือ', 'เรื่องปกติ'],
   ],
   [
     'reg',
@@ -158,15 +200,17 @@ const rows: readonly Row[] = [
     ['Join Lantern', 'It takes a minute.'],
     ['加入 Lantern', '只需一分钟。'],
     ['Sertai Lantern', 'Hanya seminit.'],
+    ['Tham gia Lantern', 'Chỉ mất một phút.'],
+    ['เข้าร่วม Lantern', 'ใช้เวลาเพียงหนึ่งนาที'],
   ],
 ];
 
 const words = ([title, text]: Words) => ({ title, text });
 
-export const seedBanners: SeedOf<'banner'> = rows.map(([id, groupName, scene, link, en, cn, my]) => ({
+export const seedBanners: SeedOf<'banner'> = rows.map(([id, groupName, scene, link, en, cn, my, vn, th]) => ({
   id,
   groupName,
   url: `art:${scene}`,
   ...(link ? { linkageType: link } : {}),
-  texts: { EN: words(en), CN: words(cn), MY: words(my) },
+  texts: { EN: words(en), CN: words(cn), MY: words(my), VN: words(vn), TH: words(th) },
 }));

@@ -1,7 +1,7 @@
 import type { SeedOf } from './seed-document.ts';
 
 type Words = readonly [title: string, content: string];
-type Row = readonly [id: string, en: Words, cn: Words, my: Words];
+type Row = readonly [id: string, en: Words, cn: Words, my: Words, vn: Words, th: Words];
 
 /** Articles of the help centre; `term` is the anchor of docs/product.md 2.1. */
 const rows: readonly Row[] = [
@@ -15,6 +15,14 @@ const rows: readonly Row[] = [
     [
       'Mula di sini',
       '<p>Lihat-lihat tanpa akaun. Untuk bermain, <a href="/register">daftar</a> dengan nama pengguna dan kata laluan, log masuk, dan pilih permainan.</p>',
+    ],
+    [
+      'Bắt đầu',
+      '<p>Bạn có thể xem quanh mà không cần tài khoản. Để chơi, hãy <a href="/register">đăng ký</a> bằng tên đăng nhập và mật khẩu, đăng nhập rồi chọn trò chơi.</p>',
+    ],
+    [
+      'เริ่มต้นใช้งาน',
+      '<p>เดินดูรอบ ๆ ได้โดยไม่ต้องมีบัญชี หากต้องการเล่น <a href="/register">สมัคร</a>ด้วยชื่อผู้ใช้และรหัสผ่าน เข้าสู่ระบบ แล้วเลือกเกม</p>',
     ],
   ],
   [
@@ -31,6 +39,14 @@ const rows: readonly Row[] = [
       'Akaun dan kata laluan',
       '<p>Nama pengguna mempunyai 4 hingga 16 huruf dan angka dan bermula dengan huruf. Kata laluan mempunyai 8 hingga 20 aksara dan memerlukan huruf dan angka.</p><p>Selepas beberapa kata laluan yang salah, gambar berhuruf juga diminta.</p>',
     ],
+    [
+      'Tài khoản và mật khẩu',
+      '<p>Tên đăng nhập gồm 4 đến 16 chữ cái và chữ số, bắt đầu bằng chữ cái. Mật khẩu gồm 8 đến 20 ký tự, có cả chữ cái và chữ số.</p><p>Sau vài lần nhập sai mật khẩu, bạn còn phải nhập captcha.</p>',
+    ],
+    [
+      'บัญชีและรหัสผ่าน',
+      '<p>ชื่อผู้ใช้มี 4 ถึง 16 ตัวอักษรและตัวเลข ขึ้นต้นด้วยตัวอักษร รหัสผ่านมี 8 ถึง 20 ตัวอักษร ต้องมีทั้งตัวอักษรและตัวเลข</p><p>หากใส่รหัสผ่านผิดหลายครั้ง คุณต้องกรอกแคปต์ชาด้วย</p>',
+    ],
   ],
   [
     'security',
@@ -46,6 +62,14 @@ const rows: readonly Row[] = [
       'Menjaga akaun anda',
       '<ul><li>Pautkan nombor telefon atau alamat e-mel: dengannya anda boleh masuk semula.</li><li>Sediakan aplikasi pengesah di pusat keselamatan.</li><li>Semak sesi anda sekali-sekala dan tamatkan yang tidak dikenali.</li></ul><p>Kami tidak pernah meminta kata laluan atau kod anda.</p>',
     ],
+    [
+      'Giữ an toàn cho tài khoản',
+      '<ul><li>Thêm số điện thoại hoặc địa chỉ email để lấy lại tài khoản khi cần.</li><li>Thiết lập ứng dụng xác thực trong mục bảo mật.</li><li>Thỉnh thoảng xem các phiên đăng nhập và kết thúc phiên lạ.</li></ul><p>Chúng tôi không bao giờ hỏi mật khẩu hoặc mã của bạn.</p>',
+    ],
+    [
+      'ดูแลบัญชีให้ปลอดภัย',
+      '<ul><li>เพิ่มเบอร์มือถือหรืออีเมลเพื่อกู้คืนบัญชีได้</li><li>ตั้งค่าแอปยืนยันตัวตนที่หน้าบัญชีของฉัน</li><li>ตรวจดูเซสชันเป็นระยะ และสิ้นสุดเซสชันที่คุณไม่รู้จัก</li></ul><p>เราไม่ขอรหัสผ่านหรือรหัสยืนยันของคุณ</p>',
+    ],
   ],
   [
     'deposit',
@@ -58,6 +82,11 @@ const rows: readonly Row[] = [
       'Deposit',
       '<p>Kaedah, had dan yuran dipaparkan sebelum anda mengesahkan. Pindahan bank dikreditkan setelah kami melihatnya; tulis nama akaun anda pada baris rujukan.</p>',
     ],
+    [
+      'Nạp tiền',
+      '<p>Phương thức, giới hạn và phí được hiện trước khi bạn xác nhận. Tiền chuyển khoản được ghi có khi chúng tôi nhận được; hãy ghi tên tài khoản của bạn vào nội dung chuyển khoản.</p>',
+    ],
+    ['ฝากเงิน', '<p>ช่องทาง วงเงิน และค่าธรรมเนียมแสดงก่อนคุณยืนยัน เงินโอนจะเข้าเมื่อเราได้รับ กรุณาใส่ชื่อบัญชีของคุณในช่องอ้างอิง</p>'],
   ],
   [
     'withdraw',
@@ -70,6 +99,11 @@ const rows: readonly Row[] = [
       'Pengeluaran',
       '<p>Anda memerlukan kata laluan pembayaran dan kad bank atas nama sendiri. Permohonan boleh ditarik balik sebelum diproses. Setiap pergerakan mempunyai nombor dalam rekod akaun.</p>',
     ],
+    [
+      'Rút tiền',
+      '<p>Bạn cần mật khẩu thanh toán và thẻ ngân hàng đứng tên bạn. Bạn hủy được yêu cầu cho đến khi chúng tôi bắt đầu xử lý. Mọi giao dịch đều có mã trong lịch sử.</p>',
+    ],
+    ['ถอนเงิน', '<p>คุณต้องมีรหัสธุรกรรมและบัญชีธนาคารในชื่อของคุณ ยกเลิกคำขอได้จนกว่าเราจะเริ่มดำเนินการ ทุกรายการมีหมายเลขในประวัติ</p>'],
   ],
   [
     'games',
@@ -81,6 +115,14 @@ const rows: readonly Row[] = [
     [
       'Permainan dan keputusan',
       '<p>Setiap pusingan mempunyai nombor sendiri dan diselesaikan oleh studio yang mengendalikan permainan. Rekod pertaruhan memaparkan pertaruhan, kemenangan dan baki sebelum dan selepas.</p>',
+    ],
+    [
+      'Trò chơi và kết quả',
+      '<p>Mỗi ván có mã riêng và do nhà phát triển trò chơi kết toán. Lịch sử cược hiện tiền cược, tiền thắng và số dư trước, sau.</p>',
+    ],
+    [
+      'เกมและผลลัพธ์',
+      '<p>แต่ละรอบมีหมายเลขของตัวเองและสรุปผลโดยสตูดิโอของเกม ประวัติเดิมพันแสดงยอดเดิมพัน ยอดชนะ และยอดเงินก่อนและหลัง</p>',
     ],
   ],
   [
@@ -97,12 +139,22 @@ const rows: readonly Row[] = [
       'Mata',
       '<p>Satu mata bagi setiap 10.00 pertaruhan, dikreditkan apabila pertaruhan diselesaikan, dan setiap 100.00 deposit. Mata tidak luput. Tebus hadiah di kedai mata atau tukar menjadi wang.</p>',
     ],
+    [
+      'Điểm',
+      '<p>Mỗi 10.00 tiền cược được một điểm, ghi có khi cược được kết toán, và mỗi 100.00 tiền nạp được một điểm. Điểm không bao giờ hết hạn. Đổi điểm lấy quà trong cửa hàng điểm hoặc đổi thành tiền.</p>',
+    ],
+    [
+      'แต้ม',
+      '<p>ได้หนึ่งแต้มทุกยอดเดิมพัน 10.00 เมื่อสรุปผลเดิมพัน และหนึ่งแต้มทุกยอดฝาก 100.00 แต้มไม่มีวันหมดอายุ แลกเป็นของขวัญที่ร้านแลกแต้ม หรือแลกเป็นเงินได้</p>',
+    ],
   ],
   [
     'agents',
     ['For agents', '<p>In the agent centre, agents see the figures and bets of their own branch only.</p>'],
     ['代理须知', '<p>代理在代理中心只能看到自己团队的数据与注单。</p>'],
     ['Untuk ejen', '<p>Ejen melihat angka dan pertaruhan cawangan sendiri sahaja di pusat ejen.</p>'],
+    ['Dành cho đại lý', '<p>Trong trung tâm đại lý, đại lý chỉ xem được số liệu và cược của nhánh mình.</p>'],
+    ['สำหรับเอเย่นต์', '<p>ที่ศูนย์เอเย่นต์ เอเย่นต์ดูได้เฉพาะตัวเลขและเดิมพันในสายของตนเอง</p>'],
   ],
   [
     'responsible',
@@ -117,6 +169,14 @@ const rows: readonly Row[] = [
     [
       'Bermain secara bertanggungjawab',
       '<p>Permainan adalah untuk dewasa 18 tahun ke atas. Tetapkan had, berehat, dan minta khidmat pelanggan menjeda akaun bila-bila masa anda mahu.</p><ul><li>Bermain dengan wang yang mampu dibelanjakan.</li><li>Jangan mengejar kerugian.</li><li>Berbincang dengan seseorang apabila ia tidak lagi menyeronokkan.</li></ul>',
+    ],
+    [
+      'Chơi có trách nhiệm',
+      '<p>Bạn phải từ 18 tuổi trở lên để chơi. Hãy đặt giới hạn, nghỉ ngơi, và nhờ chăm sóc khách hàng tạm khóa tài khoản bất cứ khi nào bạn muốn.</p><ul><li>Chỉ chơi với số tiền bạn có thể mất.</li><li>Đừng cố gỡ lại khoản thua.</li><li>Hãy nói chuyện với ai đó khi trò chơi không còn vui.</li></ul>',
+    ],
+    [
+      'เล่นอย่างรับผิดชอบ',
+      '<p>คุณต้องมีอายุ 18 ปีขึ้นไปจึงเล่นได้ ตั้งขีดจำกัด พักบ้าง และขอให้ฝ่ายบริการลูกค้าพักบัญชีของคุณได้ทุกเมื่อ</p><ul><li>เล่นด้วยเงินที่คุณเสียได้</li><li>อย่าไล่ตามเงินที่เสีย</li><li>คุยกับใครสักคนเมื่อมันไม่สนุกแล้ว</li></ul>',
     ],
   ],
   [
@@ -133,6 +193,14 @@ const rows: readonly Row[] = [
       'Hubungi kami',
       '<p>Sembang dijawab siang dan malam; butangnya di sisi setiap halaman. Untuk perkara yang boleh menunggu, tulis melalui borang di hujung pusat bantuan. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
     ],
+    [
+      'Liên hệ với chúng tôi',
+      '<p>Chat trực tuyến mở ngày đêm; nút nằm ở bên cạnh mọi trang. Việc không gấp, hãy dùng biểu mẫu ở cuối trung tâm trợ giúp. Nhớ ghi mã cược hoặc giao dịch bạn muốn hỏi.</p>',
+    ],
+    [
+      'ติดต่อเรา',
+      '<p>แชทสดเปิดทั้งวันทั้งคืน ปุ่มอยู่ด้านข้างทุกหน้า เรื่องที่ไม่เร่งด่วนให้ใช้แบบฟอร์มท้ายศูนย์ช่วยเหลือ และระบุหมายเลขเดิมพันหรือรายการที่สอบถาม</p>',
+    ],
   ],
   [
     'term',
@@ -148,12 +216,20 @@ const rows: readonly Row[] = [
       'Terma dan syarat',
       '<h3>1. Siapa yang boleh bermain</h3><p>Individu berumur 18 tahun ke atas, satu akaun seorang.</p><h3>2. Penyelesaian</h3><p>Pertaruhan dikira apabila disahkan oleh platform. Pusingan yang rosak dibatalkan dan pertaruhannya dipulangkan.</p><h3>3. Privasi</h3><p>Data peribadi digunakan untuk mengendalikan akaun sahaja.</p>',
     ],
+    [
+      'Điều khoản và điều kiện',
+      '<h3>1. Ai được chơi</h3><p>Bất kỳ ai từ 18 tuổi trở lên, mỗi người một tài khoản.</p><h3>2. Kết toán</h3><p>Cược có hiệu lực khi hệ thống xác nhận. Ván bị lỗi sẽ bị hủy và tiền cược được hoàn lại.</p><h3>3. Quyền riêng tư</h3><p>Chúng tôi chỉ dùng dữ liệu cá nhân của bạn để vận hành tài khoản.</p>',
+    ],
+    [
+      'ข้อกำหนดและเงื่อนไข',
+      '<h3>1. ใครเล่นได้</h3><p>ผู้ที่มีอายุ 18 ปีขึ้นไป คนละหนึ่งบัญชี</p><h3>2. การสรุปผล</h3><p>เดิมพันมีผลเมื่อแพลตฟอร์มยืนยัน รอบที่ผิดพลาดจะถูกยกเลิกและคืนเงินเดิมพัน</p><h3>3. ความเป็นส่วนตัว</h3><p>เราใช้ข้อมูลส่วนตัวของคุณเพื่อดูแลบัญชีของคุณเท่านั้น</p>',
+    ],
   ],
 ];
 
 const words = ([title, content]: Words) => ({ title, content });
 
-export const seedHelpArticles: SeedOf<'help'> = rows.map(([id, en, cn, my]) => ({
+export const seedHelpArticles: SeedOf<'help'> = rows.map(([id, en, cn, my, vn, th]) => ({
   id,
-  texts: { EN: words(en), CN: words(cn), MY: words(my) },
+  texts: { EN: words(en), CN: words(cn), MY: words(my), VN: words(vn), TH: words(th) },
 }));

@@ -16,6 +16,11 @@ const rows: readonly NoticeRow[] = [
       'Selamat datang ke Lantern',
       '<p>Gembira bertemu anda. Lihat dahulu <a href="/rng">lobi slot</a>; akaun hanya diperlukan apabila anda mahu bermain.</p>',
     ],
+    [
+      'Chào mừng đến với Lantern',
+      '<p>Rất vui được gặp bạn. Hãy ghé <a href="/rng">sảnh nổ hũ</a> trước; bạn chỉ cần tài khoản khi muốn chơi.</p>',
+    ],
+    ['ยินดีต้อนรับสู่ Lantern', '<p>ดีใจที่ได้พบคุณ ลองดู<a href="/rng">ล็อบบี้สล็อต</a>ก่อน คุณต้องมีบัญชีเมื่ออยากเล่นเท่านั้น</p>'],
   ],
   [
     'responsible-play',
@@ -32,6 +37,14 @@ const rows: readonly NoticeRow[] = [
       'Bermain mengikut kemampuan',
       '<p>Tetapkan had sebelum bermula dan patuhinya. Permainan hanya untuk dewasa <strong>18 tahun ke atas</strong>. Khidmat pelanggan boleh menutup akaun untuk seketika, serta-merta dan tanpa soalan.</p>',
     ],
+    [
+      'Chơi trong khả năng',
+      '<p>Hãy đặt giới hạn trước khi bắt đầu và giữ đúng giới hạn đó. Bạn phải <strong>từ 18 tuổi trở lên</strong> để chơi. Chăm sóc khách hàng có thể tạm đóng tài khoản của bạn ngay lập tức, không hỏi lý do.</p>',
+    ],
+    [
+      'เล่นตามกำลัง',
+      '<p>ตั้งขีดจำกัดก่อนเริ่มและทำตามนั้น คุณต้องมีอายุ <strong>18 ปีขึ้นไป</strong>จึงเล่นได้ ฝ่ายบริการลูกค้าปิดบัญชีของคุณชั่วคราวได้ทันทีโดยไม่ถามเหตุผล</p>',
+    ],
   ],
   [
     'points-mall',
@@ -45,6 +58,11 @@ const rows: readonly NoticeRow[] = [
       'Enam belas hadiah di pusat mata',
       '<p>Daripada daun terup hingga hujung minggu di bandar: lihat <a href="/pointMall">pusat mata</a>.</p>',
     ],
+    [
+      'Mười sáu món quà trong cửa hàng điểm',
+      '<p>Từ bộ bài đến kỳ nghỉ cuối tuần ở thành phố: xem <a href="/pointMall">cửa hàng điểm</a>.</p>',
+    ],
+    ['ของขวัญสิบหกชิ้นในร้านแลกแต้ม', '<p>ตั้งแต่สำรับไพ่ถึงสุดสัปดาห์ในเมือง ดูได้ที่<a href="/pointMall">ร้านแลกแต้ม</a></p>'],
   ],
   [
     'lottery-draws',
@@ -58,6 +76,11 @@ const rows: readonly NoticeRow[] = [
       'Cabutan loteri setiap hari',
       '<p>Masa cabutan dan keputusan ada di <a href="/lottery">halaman loteri</a>. Pertaruhan ditutup seminit sebelum cabutan.</p>',
     ],
+    [
+      'Quay số mỗi ngày',
+      '<p>Giờ quay và kết quả có ở <a href="/lottery">trang xổ số</a>. Đóng cược một phút trước giờ quay.</p>',
+    ],
+    ['หวยออกทุกวัน', '<p>ดูเวลาออกผลและผลได้ที่<a href="/lottery">หน้าหวย</a> ปิดรับเดิมพันหนึ่งนาทีก่อนออกผล</p>'],
   ],
   [
     'points',
@@ -68,6 +91,11 @@ const rows: readonly NoticeRow[] = [
       'Setiap pertaruhan memberi mata',
       '<p>Satu mata bagi setiap 10.00 pertaruhan, untuk semua permainan. Mata tidak luput.</p>',
     ],
+    [
+      'Mỗi lần cược đều có điểm',
+      '<p>Mỗi 10.00 tiền cược được một điểm, ở mọi trò chơi. Điểm không bao giờ hết hạn.</p>',
+    ],
+    ['ทุกเดิมพันได้แต้ม', '<p>หนึ่งแต้มทุกยอดเดิมพัน 10.00 ทุกเกม แต้มไม่มีวันหมดอายุ</p>'],
   ],
   [
     'deposit-hours',
@@ -81,6 +109,11 @@ const rows: readonly NoticeRow[] = [
       'Pindahan bank sepanjang masa',
       '<p>Pindahan dikreditkan siang dan malam. Tulis nama akaun anda pada baris rujukan supaya kami cepat menemuinya.</p>',
     ],
+    [
+      'Chuyển khoản suốt ngày đêm',
+      '<p>Tiền chuyển khoản được ghi có cả ngày lẫn đêm. Hãy ghi tên tài khoản của bạn vào nội dung để chúng tôi tìm thấy nhanh.</p>',
+    ],
+    ['โอนเงินผ่านธนาคารได้ตลอดเวลา', '<p>เงินโอนเข้าทั้งกลางวันและกลางคืน ใส่ชื่อบัญชีของคุณในช่องอ้างอิงเพื่อให้เราหาเจอเร็ว</p>'],
   ],
   [
     'protect-your-account',
@@ -97,6 +130,14 @@ const rows: readonly NoticeRow[] = [
       'Simpan kata laluan anda sendiri',
       '<p>Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui mesej atau telefon. Jika ada yang meminta, tamatkan perbualan dan tulis kepada <a href="/help">khidmat pelanggan</a>.</p>',
     ],
+    [
+      'Giữ kín mật khẩu',
+      '<p>Chúng tôi không bao giờ hỏi mật khẩu hoặc mã của bạn, dù qua tin nhắn hay điện thoại. Nếu có ai hỏi, hãy dừng cuộc trò chuyện và liên hệ <a href="/help">chăm sóc khách hàng</a>.</p>',
+    ],
+    [
+      'เก็บรหัสผ่านไว้กับตัว',
+      '<p>เราไม่ขอรหัสผ่านหรือรหัสยืนยันของคุณ ทั้งทางข้อความและโทรศัพท์ หากมีใครขอ ให้จบการสนทนาและติดต่อ<a href="/help">ฝ่ายบริการลูกค้า</a></p>',
+    ],
   ],
   [
     'weekend-slots',
@@ -110,6 +151,11 @@ const rows: readonly NoticeRow[] = [
       'Hujung minggu slot',
       '<p>Dari petang Jumaat hingga malam Ahad, halaman utama memaparkan slot paling popular setiap jam.</p>',
     ],
+    [
+      'Cuối tuần nổ hũ',
+      '<p>Từ tối thứ Sáu đến đêm Chủ nhật, trang chủ hiện những trò nổ hũ được chơi nhiều nhất trong giờ.</p>',
+    ],
+    ['สุดสัปดาห์สล็อต', '<p>ตั้งแต่เย็นวันศุกร์ถึงคืนวันอาทิตย์ หน้าแรกแสดงสล็อตที่มีคนเล่นมากที่สุดของชั่วโมง</p>'],
   ],
   [
     'agents',
@@ -123,6 +169,8 @@ const rows: readonly NoticeRow[] = [
       'Berita untuk ejen',
       '<p>Pusat ejen memaparkan angka seluruh cawangan anda, seminit selepas pertaruhan diselesaikan.</p>',
     ],
+    ['Tin cho đại lý', '<p>Trung tâm đại lý hiện số liệu của cả nhánh, một phút sau khi cược được kết toán.</p>'],
+    ['ข่าวสำหรับเอเย่นต์', '<p>ศูนย์เอเย่นต์แสดงตัวเลขของสายงานทั้งหมด หนึ่งนาทีหลังสรุปผลเดิมพัน</p>'],
   ],
   [
     'themes',
@@ -133,6 +181,8 @@ const rows: readonly NoticeRow[] = [
     ],
     ['浅色或深色', '<p>语言列表旁的开关可切换主题。您的选择会保存在此设备上。</p>'],
     ['Cerah atau gelap', '<p>Suis di sebelah senarai bahasa menukar tema. Pilihan anda disimpan pada peranti ini.</p>'],
+    ['Sáng hay tối', '<p>Nút bên cạnh danh sách ngôn ngữ đổi giao diện. Lựa chọn được lưu trên thiết bị này.</p>'],
+    ['สว่างหรือมืด', '<p>ปุ่มข้างรายการภาษาใช้เปลี่ยนธีม ตัวเลือกของคุณบันทึกไว้ในอุปกรณ์นี้</p>'],
   ],
   [
     'vip-levels',
@@ -140,6 +190,8 @@ const rows: readonly NoticeRow[] = [
     ['Ten VIP levels', '<p>See what each level requires and offers on the <a href="/vip">VIP page</a>.</p>'],
     ['十个 VIP 等级', '<p>各等级的要求与礼遇见 <a href="/vip">VIP 页面</a>。</p>'],
     ['Sepuluh peringkat VIP', '<p>Syarat dan faedah setiap peringkat ada di <a href="/vip">halaman VIP</a>.</p>'],
+    ['Mười cấp VIP', '<p>Xem yêu cầu và quyền lợi của từng cấp ở <a href="/vip">trang VIP</a>.</p>'],
+    ['VIP สิบระดับ', '<p>ดูเงื่อนไขและสิทธิของแต่ละระดับได้ที่<a href="/vip">หน้า VIP</a></p>'],
   ],
   [
     'records',
@@ -152,6 +204,14 @@ const rows: readonly NoticeRow[] = [
     [
       'Rekod anda sepintas lalu',
       '<p>Pertaruhan dan pergerakan dompet anda ada di pusat ahli, setiap satu dengan nombornya. Nyatakan nombor itu apabila menulis kepada khidmat pelanggan.</p>',
+    ],
+    [
+      'Lịch sử trong tầm mắt',
+      '<p>Trung tâm thành viên liệt kê các cược và giao dịch ví của bạn, mỗi mục có mã riêng. Hãy nêu mã khi liên hệ chăm sóc khách hàng.</p>',
+    ],
+    [
+      'ประวัติของคุณดูได้ทันที',
+      '<p>ศูนย์สมาชิกแสดงเดิมพันและรายการกระเป๋าเงินของคุณ แต่ละรายการมีหมายเลข แจ้งหมายเลขเมื่อติดต่อฝ่ายบริการลูกค้า</p>',
     ],
   ],
   [
@@ -166,6 +226,11 @@ const rows: readonly NoticeRow[] = [
       'Portal pada telefon anda',
       '<p>Cara meletakkannya pada skrin utama iOS dan Android ada di <a href="/down">halaman muat turun</a>.</p>',
     ],
+    [
+      'Trên điện thoại của bạn',
+      '<p>Xem cách thêm vào màn hình chính iOS hoặc Android ở <a href="/down">trang tải về</a>.</p>',
+    ],
+    ['เว็บไซต์บนมือถือของคุณ', '<p>ดูวิธีเพิ่มลงหน้าจอหลักของ iOS หรือ Android ได้ที่<a href="/down">หน้าดาวน์โหลด</a></p>'],
   ],
   [
     'opening',
@@ -173,6 +238,8 @@ const rows: readonly NoticeRow[] = [
     ['We are open', '<p>The doors are open. Thank you for being here from the first day.</p>'],
     ['我们开业了', '<p>大门已经敞开。感谢您从第一天起的陪伴。</p>'],
     ['Kami sudah dibuka', '<p>Pintu telah dibuka. Terima kasih kerana bersama kami dari hari pertama.</p>'],
+    ['Chúng tôi đã mở cửa', '<p>Cửa đã mở. Cảm ơn bạn đã ở đây từ ngày đầu tiên.</p>'],
+    ['เราเปิดแล้ว', '<p>ประตูเปิดแล้ว ขอบคุณที่อยู่กับเราตั้งแต่วันแรก</p>'],
   ],
 ];
 
@@ -181,11 +248,11 @@ const dayMs = 24 * 3_600_000;
 const words = ([title, content]: Words) => ({ title, content });
 
 const dated = (list: readonly NoticeRow[]): SeedOf<'notice'> =>
-  list.map(([id, type, en, cn, my], index) => ({
+  list.map(([id, type, en, cn, my, vn, th], index) => ({
     id,
     type,
     at: new Date(newest - index * dayMs).toISOString(),
-    texts: { EN: words(en), CN: words(cn), MY: words(my) },
+    texts: { EN: words(en), CN: words(cn), MY: words(my), VN: words(vn), TH: words(th) },
   }));
 
 export const seedNotices: SeedOf<'notice'> = [...dated(rows), ...dated(agentNotices)];

@@ -1,7 +1,17 @@
 import type { SeedOf } from './seed-document.ts';
 
 type Words = readonly [name: string, description: string];
-type Reward = [id: string, type: 'present' | 'bonus', points: number, scene: string, en: Words, cn: Words, my: Words];
+type Reward = [
+  id: string,
+  type: 'present' | 'bonus',
+  points: number,
+  scene: string,
+  en: Words,
+  cn: Words,
+  my: Words,
+  vn: Words,
+  th: Words,
+];
 
 const rewards: readonly Reward[] = [
   [
@@ -12,6 +22,8 @@ const rewards: readonly Reward[] = [
     ['Bonus of 10.00', 'Credited at once; turnover 1x.'],
     ['10.00 奖金', '立即到账；1 倍流水。'],
     ['Bonus 10.00', 'Dikreditkan serta-merta; pusing ganti 1x.'],
+    ['Thưởng 10.00', 'Ghi có ngay; vòng cược 1x.'],
+    ['โบนัส 10.00', 'เข้าทันที เทิร์น 1x'],
   ],
   [
     'bonus-50',
@@ -21,6 +33,8 @@ const rewards: readonly Reward[] = [
     ['Bonus of 50.00', 'Credited at once; turnover 1x.'],
     ['50.00 奖金', '立即到账；1 倍流水。'],
     ['Bonus 50.00', 'Dikreditkan serta-merta; pusing ganti 1x.'],
+    ['Thưởng 50.00', 'Ghi có ngay; vòng cược 1x.'],
+    ['โบนัส 50.00', 'เข้าทันที เทิร์น 1x'],
   ],
   [
     'bonus-200',
@@ -30,6 +44,8 @@ const rewards: readonly Reward[] = [
     ['Bonus of 200.00', 'Credited at once; turnover 1x.'],
     ['200.00 奖金', '立即到账；1 倍流水。'],
     ['Bonus 200.00', 'Dikreditkan serta-merta; pusing ganti 1x.'],
+    ['Thưởng 200.00', 'Ghi có ngay; vòng cược 1x.'],
+    ['โบนัส 200.00', 'เข้าทันที เทิร์น 1x'],
   ],
   [
     'bonus-1000',
@@ -39,6 +55,8 @@ const rewards: readonly Reward[] = [
     ['Bonus of 1,000.00', 'Credited at once; turnover 1x.'],
     ['1,000.00 奖金', '立即到账；1 倍流水。'],
     ['Bonus 1,000.00', 'Dikreditkan serta-merta; pusing ganti 1x.'],
+    ['Thưởng 1,000.00', 'Ghi có ngay; vòng cược 1x.'],
+    ['โบนัส 1,000.00', 'เข้าทันที เทิร์น 1x'],
   ],
   [
     'playing-cards',
@@ -48,6 +66,8 @@ const rewards: readonly Reward[] = [
     ['Playing cards', 'Two decks, linen finish, in a wooden box.'],
     ['扑克牌', '两副亚麻纹扑克，木盒装。'],
     ['Daun terup', 'Dua dek berkemasan linen dalam kotak kayu.'],
+    ['Bộ bài', 'Hai bộ bài vân vải lanh trong hộp gỗ.'],
+    ['สำรับไพ่', 'ไพ่สองสำรับผิวลินิน ในกล่องไม้'],
   ],
   [
     'mahjong-set',
@@ -57,6 +77,8 @@ const rewards: readonly Reward[] = [
     ['Mahjong set', '144 tiles with a case and four racks.'],
     ['麻将套装', '144 张牌，附牌盒与四个牌尺。'],
     ['Set mahjung', '144 jubin dengan bekas dan empat rak.'],
+    ['Bộ mạt chược', '144 quân, kèm hộp và bốn thanh xếp.'],
+    ['ชุดไพ่นกกระจอก', '144 ตัว พร้อมกล่องและรางสี่อัน'],
   ],
   [
     'dice-cup',
@@ -66,6 +88,8 @@ const rewards: readonly Reward[] = [
     ['Dice cup', 'Leather, with five dice.'],
     ['骰盅', '皮革制，附五颗骰子。'],
     ['Cawan dadu', 'Kulit, dengan lima biji dadu.'],
+    ['Cốc xúc xắc', 'Bằng da, kèm năm viên xúc xắc.'],
+    ['ถ้วยลูกเต๋า', 'หนังแท้ พร้อมลูกเต๋าห้าลูก'],
   ],
   [
     'poker-chips',
@@ -75,6 +99,8 @@ const rewards: readonly Reward[] = [
     ['Home poker chips', '300 clay chips in a case.'],
     ['家用筹码', '300 枚黏土筹码，手提箱装。'],
     ['Cip untuk rumah', '300 cip tanah liat dalam bekas.'],
+    ['Chip poker tại nhà', '300 chip đất sét trong hộp.'],
+    ['ชิปโป๊กเกอร์สำหรับบ้าน', 'ชิปดินเผา 300 อันในกล่อง'],
   ],
   [
     'football',
@@ -84,6 +110,8 @@ const rewards: readonly Reward[] = [
     ['Football', 'Size 5, hand-stitched.'],
     ['足球', '5 号，手工缝制。'],
     ['Bola sepak', 'Saiz 5, jahitan tangan.'],
+    ['Bóng đá', 'Cỡ 5, khâu tay.'],
+    ['ลูกฟุตบอล', 'เบอร์ 5 เย็บมือ'],
   ],
   [
     'basketball',
@@ -93,6 +121,8 @@ const rewards: readonly Reward[] = [
     ['Basketball', 'Size 7, for indoors and outdoors.'],
     ['篮球', '7 号，室内外皆宜。'],
     ['Bola keranjang', 'Saiz 7, untuk dewan dan luar.'],
+    ['Bóng rổ', 'Cỡ 7, chơi trong nhà và ngoài trời.'],
+    ['ลูกบาสเกตบอล', 'เบอร์ 7 เล่นได้ทั้งในร่มและกลางแจ้ง'],
   ],
   [
     'gamepad',
@@ -102,6 +132,8 @@ const rewards: readonly Reward[] = [
     ['Gamepad', 'Wireless, for phone and computer.'],
     ['游戏手柄', '无线，支持手机与电脑。'],
     ['Pad permainan', 'Tanpa wayar, untuk telefon dan komputer.'],
+    ['Tay cầm chơi game', 'Không dây, cho điện thoại và máy tính.'],
+    ['จอยเกม', 'ไร้สาย ใช้กับมือถือและคอมพิวเตอร์'],
   ],
   [
     'lucky-cat',
@@ -111,6 +143,8 @@ const rewards: readonly Reward[] = [
     ['Lucky cat', 'Porcelain, 18 cm, with a waving paw.'],
     ['招财猫', '瓷制，高 18 厘米，会招手。'],
     ['Kucing bertuah', 'Porselin, 18 cm, dengan tangan melambai.'],
+    ['Mèo may mắn', 'Bằng sứ, cao 18 cm, tay vẫy.'],
+    ['แมวกวัก', 'กระเบื้องเคลือบ สูง 18 ซม. มือกวัก'],
   ],
   [
     'lantern',
@@ -120,6 +154,8 @@ const rewards: readonly Reward[] = [
     ['Silk lantern', 'Red silk with a warm light.'],
     ['丝绸灯笼', '红色丝绸，暖光灯。'],
     ['Tanglung sutera', 'Sutera merah dengan cahaya hangat.'],
+    ['Đèn lồng lụa', 'Lụa đỏ, ánh đèn ấm.'],
+    ['โคมผ้าไหม', 'ผ้าไหมแดง แสงอุ่น'],
   ],
   [
     'pearl-pendant',
@@ -129,6 +165,8 @@ const rewards: readonly Reward[] = [
     ['Pearl pendant', 'Freshwater pearl on a silver chain.'],
     ['珍珠吊坠', '淡水珍珠配银链。'],
     ['Loket mutiara', 'Mutiara air tawar pada rantai perak.'],
+    ['Mặt dây ngọc trai', 'Ngọc trai nước ngọt trên dây bạc.'],
+    ['จี้มุก', 'มุกน้ำจืดกับสร้อยเงิน'],
   ],
   [
     'tea-temple',
@@ -138,6 +176,8 @@ const rewards: readonly Reward[] = [
     ['Temple tea', 'Six teas from mountain gardens, 50 g each.'],
     ['禅寺茗茶', '六款高山茶，每款 50 克。'],
     ['Teh kuil', 'Enam jenis teh pergunungan, 50 g setiap satu.'],
+    ['Trà thiền', 'Sáu loại trà vùng núi, mỗi loại 50 g.'],
+    ['ชาวัดเขา', 'ชาสวนบนเขาหกชนิด ชนิดละ 50 กรัม'],
   ],
   [
     'weekend-city',
@@ -147,6 +187,8 @@ const rewards: readonly Reward[] = [
     ['Weekend in the city', 'Two nights for two, with breakfast.'],
     ['都市周末游', '双人两晚住宿，含早餐。'],
     ['Hujung minggu di bandar', 'Dua malam untuk dua orang, dengan sarapan.'],
+    ['Cuối tuần ở thành phố', 'Hai đêm cho hai người, có bữa sáng.'],
+    ['สุดสัปดาห์ในเมือง', 'สองคืนสำหรับสองคน พร้อมอาหารเช้า'],
   ],
 ];
 
@@ -157,11 +199,13 @@ const stockOf = (type: Reward[1], points: number) =>
   type === 'present' ? { stock: Math.max(5, Math.floor(500_000 / points)) } : {};
 
 /** What the points mall of a fresh portal offers; the pictures are drawn by the product. */
-export const seedPointRewards: SeedOf<'point-reward'> = rewards.map(([id, type, points, scene, en, cn, my]) => ({
-  id,
-  type,
-  points,
-  art: `art:${scene}`,
-  ...stockOf(type, points),
-  texts: { EN: words(en), CN: words(cn), MY: words(my) },
-}));
+export const seedPointRewards: SeedOf<'point-reward'> = rewards.map(
+  ([id, type, points, scene, en, cn, my, vn, th]) => ({
+    id,
+    type,
+    points,
+    art: `art:${scene}`,
+    ...stockOf(type, points),
+    texts: { EN: words(en), CN: words(cn), MY: words(my), VN: words(vn), TH: words(th) },
+  }),
+);

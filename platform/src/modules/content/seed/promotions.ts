@@ -1,7 +1,7 @@
 import type { SeedOf } from './seed-document.ts';
 
 type Words = readonly [title: string, summary: string, content: string];
-type Row = readonly [id: string, type: string, scene: string, en: Words, cn: Words, my: Words];
+type Row = readonly [id: string, type: string, scene: string, en: Words, cn: Words, my: Words, vn: Words, th: Words];
 
 /** Promotions of a fresh portal; their terms are in rewards/promotions/offers/demo-terms.ts. */
 const rows: readonly Row[] = [
@@ -24,6 +24,16 @@ const rows: readonly Row[] = [
       'Untuk deposit pertama ahli baharu.',
       '<h3>Caranya</h3><ol><li>Sertai di sini.</li><li>Buat deposit pertama.</li><li>Tuntut bonus di halaman ini; ia menunggu di pusat ganjaran.</li></ol><p>Syarat pusing ganti sebelum pengeluaran ada di bawah.</p>',
     ],
+    [
+      'Chào mừng nồng nhiệt',
+      'Tiền thưởng cho lần nạp đầu tiên.',
+      '<h3>Cách tham gia</h3><ol><li>Tham gia tại đây.</li><li>Nạp tiền lần đầu.</li><li>Nhận tiền thưởng ở trang này, rồi lấy trong mục Thưởng.</li></ol><p>Xem bên dưới bạn cần cược bao nhiêu trước khi rút.</p>',
+    ],
+    [
+      'ยินดีต้อนรับ',
+      'โบนัสสำหรับการฝากครั้งแรก',
+      '<h3>วิธีเข้าร่วม</h3><ol><li>เข้าร่วมที่นี่</li><li>ฝากเงินครั้งแรก</li><li>กดรับโบนัสในหน้านี้ แล้วไปรับที่หน้ารางวัล</li></ol><p>ดูด้านล่างว่าต้องเดิมพันเท่าไรก่อนถอนได้</p>',
+    ],
   ],
   [
     'points',
@@ -43,6 +53,16 @@ const rows: readonly Row[] = [
       'Mata bagi setiap pertaruhan',
       'Satu mata bagi setiap 10.00 pertaruhan.',
       '<p>Mata dikreditkan apabila pertaruhan diselesaikan dan tidak luput. Lihat di <a href="/pointMall">pusat mata</a>.</p>',
+    ],
+    [
+      'Điểm cho mọi khoản cược',
+      'Mỗi 10.00 tiền cược được một điểm.',
+      '<p>Điểm được ghi có khi cược được kết toán và không bao giờ hết hạn. Xem trong <a href="/pointMall">cửa hàng điểm</a>.</p>',
+    ],
+    [
+      'แต้มทุกเดิมพัน',
+      'หนึ่งแต้มทุกยอดเดิมพัน 10.00',
+      '<p>แต้มเข้าเมื่อสรุปผลเดิมพันและไม่มีวันหมดอายุ ดูได้ที่<a href="/pointMall">ร้านแลกแต้ม</a></p>',
     ],
   ],
   [
@@ -64,6 +84,16 @@ const rows: readonly Row[] = [
       'Seratus hadiah, dicabut oleh rumah.',
       '<p>Sesiapa yang mendeposit pada hujung minggu mencabut sekali. Setiap tiket menang: satu hadiah besar, sembilan sederhana, sembilan puluh kecil.</p>',
     ],
+    [
+      'Cuối tuần nổ hũ',
+      'Một trăm giải, do chúng tôi rút.',
+      '<p>Nạp tiền trong cuối tuần để rút thăm một lần. Vé nào cũng trúng: một giải lớn, chín giải vừa, chín mươi giải nhỏ.</p>',
+    ],
+    [
+      'สุดสัปดาห์สล็อต',
+      'หนึ่งร้อยรางวัล เราเป็นผู้จับ',
+      '<p>ฝากเงินช่วงสุดสัปดาห์เพื่อจับหนึ่งครั้ง ทุกใบมีรางวัล: รางวัลใหญ่หนึ่ง รางวัลดีเก้า รางวัลเล็กเก้าสิบ</p>',
+    ],
   ],
   [
     'live-rebate',
@@ -84,6 +114,12 @@ const rows: readonly Row[] = [
       'Beberapa cip setiap hari untuk meja langsung.',
       '<p>Tuntut sekali sehari. Cip menunggu di pusat ganjaran hingga esok; pertaruhan di meja langsung dikira.</p>',
     ],
+    [
+      'Chip cho bàn trực tuyến',
+      'Mỗi ngày một ít chip cho bàn trực tuyến.',
+      '<p>Nhận mỗi ngày một lần. Chip nằm trong mục Thưởng đến ngày hôm sau; cược ở bàn trực tuyến được tính vào vòng cược.</p>',
+    ],
+    ['ชิปสำหรับโต๊ะสด', 'ชิปเล็กน้อยทุกวัน สำหรับโต๊ะสด', '<p>รับได้วันละครั้ง อยู่ที่หน้ารางวัลจนถึงวันถัดไป เดิมพันที่โต๊ะสดนับเข้ายอดเทิร์น</p>'],
   ],
   [
     'invite',
@@ -104,6 +140,16 @@ const rows: readonly Row[] = [
       'Kod anda, permainan pertama rakan, hadiah untuk anda.',
       '<p>Berikan kod jemputan anda kepada rakan. Apabila rakan telah bermain buat kali pertama, tulis namanya di sini. Kami menyemak dan memberi penghargaan.</p>',
     ],
+    [
+      'Rủ bạn cùng chơi',
+      'Mã của bạn, ván đầu của họ, quà cho bạn.',
+      '<p>Chia sẻ mã mời với bạn bè. Khi họ đã chơi lần đầu, hãy nhập tên họ ở đây để chúng tôi xét duyệt.</p>',
+    ],
+    [
+      'ชวนเพื่อนมาเล่น',
+      'โค้ดของคุณ เกมแรกของเพื่อน ของขวัญของคุณ',
+      '<p>ส่งโค้ดเชิญให้เพื่อน เมื่อเพื่อนเล่นครั้งแรกแล้ว กรอกชื่อเพื่อนที่นี่เพื่อให้เราตรวจสอบ</p>',
+    ],
   ],
   [
     'lottery-night',
@@ -120,6 +166,8 @@ const rows: readonly Row[] = [
       'Cabutan tambahan pada Jumaat terakhir setiap bulan.',
       '<p>Dua belas cabutan tambahan antara pukul lapan dan tengah malam.</p>',
     ],
+    ['Đêm xổ số', 'Thêm kỳ quay vào thứ Sáu cuối tháng.', '<p>Mười hai kỳ quay thêm từ tám giờ tối đến nửa đêm.</p>'],
+    ['คืนหวย', 'ออกผลเพิ่มในวันศุกร์สุดท้ายของเดือน', '<p>ออกผลเพิ่มสิบสองงวดระหว่างสองทุ่มถึงเที่ยงคืน</p>'],
   ],
   [
     'fishing-cup',
@@ -140,6 +188,16 @@ const rows: readonly Row[] = [
       'Tangkapan terbesar minggu ini.',
       '<p>Tunjukkan tangkapan terbaik anda minggu ini: sepatah kata dan sekeping gambar. Tangkapan 300 kali pertaruhan ke atas diberi ganjaran.</p>',
     ],
+    [
+      'Cúp bắn cá',
+      'Mẻ cá lớn nhất tuần.',
+      '<p>Cho chúng tôi xem mẻ cá tốt nhất tuần của bạn: một hình và vài lời. Chúng tôi thưởng cho mẻ từ 300 lần tiền cược.</p>',
+    ],
+    [
+      'ถ้วยยิงปลา',
+      'ปลาตัวใหญ่ที่สุดของสัปดาห์',
+      '<p>ส่งผลงานดีที่สุดของสัปดาห์ให้เราดู: รูปหนึ่งรูปกับข้อความสั้น ๆ เราให้รางวัลตั้งแต่ 300 เท่าของเดิมพันขึ้นไป</p>',
+    ],
   ],
   [
     'birthday',
@@ -152,6 +210,8 @@ const rows: readonly Row[] = [
       'Dari peringkat VIP ketiga.',
       '<p>Mata sebagai hadiah. Ia menunggu di pusat ganjaran selama tujuh hari.</p>',
     ],
+    ['Quà sinh nhật', 'Từ VIP 3.', '<p>Món quà bằng điểm. Bạn nhận được trong mục Thưởng trong bảy ngày.</p>'],
+    ['ของขวัญวันเกิด', 'ตั้งแต่ VIP 3', '<p>ของขวัญเป็นแต้ม รับได้ที่หน้ารางวัลภายในเจ็ดวัน</p>'],
   ],
   [
     'sports-insurance',
@@ -167,6 +227,16 @@ const rows: readonly Row[] = [
       'Insurans gol sendiri',
       'Penghibur apabila gol sendiri menjadi penentu.',
       '<p>Untuk pertaruhan tunggal pada pemenang perlawanan. Mohon dengan nombor pertaruhan anda; kami menyemak pada hari yang sama.</p>',
+    ],
+    [
+      'Bảo hiểm phản lưới',
+      'Bù cho bạn khi bàn phản lưới quyết định trận đấu.',
+      '<p>Áp dụng cho cược đơn vào đội thắng. Đăng ký bằng mã cược của bạn; chúng tôi xét duyệt trong ngày.</p>',
+    ],
+    [
+      'ประกันทำเข้าประตูตัวเอง',
+      'ชดเชยเมื่อการทำเข้าประตูตัวเองตัดสินเกม',
+      '<p>สำหรับเดิมพันเดี่ยวทายทีมชนะ ส่งคำขอพร้อมหมายเลขเดิมพัน เราตรวจสอบภายในวันเดียวกัน</p>',
     ],
   ],
   [
@@ -184,6 +254,12 @@ const rows: readonly Row[] = [
       'Melalui jemputan, untuk ahli peringkat atas.',
       '<p>Permohonan dijawab dalam sehari. Hadiah alu-aluan disertakan.</p>',
     ],
+    [
+      'Câu lạc bộ bến cảng',
+      'Theo lời mời, dành cho thành viên cấp cao.',
+      '<p>Chúng tôi trả lời yêu cầu trong một ngày. Có quà chào mừng.</p>',
+    ],
+    ['วงท่าเรือ', 'เฉพาะผู้ได้รับเชิญ สำหรับสมาชิกระดับสูง', '<p>เราตอบคำขอภายในหนึ่งวัน พร้อมของขวัญต้อนรับ</p>'],
   ],
   [
     'esports-final',
@@ -200,6 +276,12 @@ const rows: readonly Row[] = [
       'Sengit sekali. Terima kasih kerana menonton.',
       '<p>Hadiah dibayar pada malam perlawanan akhir.</p>',
     ],
+    [
+      'Chung kết mùa giải',
+      'Một trận sít sao. Cảm ơn bạn đã theo dõi.',
+      '<p>Giải thưởng đã được trả vào tối chung kết.</p>',
+    ],
+    ['รอบชิงของฤดูกาล', 'สูสีมาก ขอบคุณที่ติดตามชม', '<p>จ่ายรางวัลแล้วในคืนวันชิง</p>'],
   ],
   [
     'card-evening',
@@ -216,6 +298,12 @@ const rows: readonly Row[] = [
       'Setiap minggu, enam bilik, satu meja terakhir.',
       '<p>Sertai untuk minggu ini. Meja terakhir merebut piala minggu ini.</p>',
     ],
+    [
+      'Đêm đánh bài',
+      'Mỗi tuần: sáu phòng, một bàn chung kết.',
+      '<p>Đăng ký theo tuần. Bàn chung kết tranh cúp của tuần.</p>',
+    ],
+    ['คืนเกมไพ่', 'ทุกสัปดาห์: หกห้อง หนึ่งโต๊ะชิง', '<p>สมัครรายสัปดาห์ โต๊ะชิงแข่งชิงถ้วยประจำสัปดาห์</p>'],
   ],
 ];
 
@@ -232,7 +320,7 @@ const days: Readonly<Record<string, { starts?: number; ends?: number }>> = {
 
 export function seedPromotions(now: Date): SeedOf<'promotion'> {
   const after = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
-  return rows.map(([id, type, scene, en, cn, my]) => {
+  return rows.map(([id, type, scene, en, cn, my, vn, th]) => {
     const { starts, ends } = days[id] ?? {};
     return {
       id,
@@ -240,7 +328,7 @@ export function seedPromotions(now: Date): SeedOf<'promotion'> {
       art: `art:${scene}`,
       ...(starts !== undefined && { startsAt: after(starts) }),
       ...(ends !== undefined && { endsAt: after(ends) }),
-      texts: { EN: words(en), CN: words(cn), MY: words(my) },
+      texts: { EN: words(en), CN: words(cn), MY: words(my), VN: words(vn), TH: words(th) },
     };
   });
 }

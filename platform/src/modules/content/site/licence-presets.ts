@@ -2,7 +2,12 @@
 const malta = {
   text: 'Malta licence holder',
   logo: 'mga',
-  texts: { CN: '马耳他博彩牌照持有者', MY: 'Pemegang lesen Malta' },
+  texts: {
+    CN: '马耳他博彩牌照持有者',
+    MY: 'Pemegang lesen Malta',
+    VN: 'Đơn vị có giấy phép Malta',
+    TH: 'ผู้ถือใบอนุญาตมอลตา',
+  },
 };
 
 const licencePresets = {
@@ -10,13 +15,23 @@ const licencePresets = {
     {
       text: 'Licensed and regulated in Europe',
       logo: 'fsc',
-      texts: { CN: '在欧洲持牌并受监管', MY: 'Dilesenkan dan dikawal selia di Eropah' },
+      texts: {
+        CN: '在欧洲持牌并受监管',
+        MY: 'Dilesenkan dan dikawal selia di Eropah',
+        VN: 'Được cấp phép và giám sát tại châu Âu',
+        TH: 'ได้รับใบอนุญาตและกำกับดูแลในยุโรป',
+      },
     },
     malta,
     {
       text: 'Licensed in the Philippines',
       logo: 'pagcor',
-      texts: { CN: '在菲律宾持牌', MY: 'Dilesenkan di Filipina' },
+      texts: {
+        CN: '在菲律宾持牌',
+        MY: 'Dilesenkan di Filipina',
+        VN: 'Được cấp phép tại Philippines',
+        TH: 'ได้รับใบอนุญาตในฟิลิปปินส์',
+      },
     },
   ],
   mgaBvi: [
@@ -24,7 +39,12 @@ const licencePresets = {
     {
       text: 'British Virgin Islands licence holder',
       logo: 'bvi',
-      texts: { CN: '英属维尔京群岛牌照持有者', MY: 'Pemegang lesen Kepulauan Virgin British' },
+      texts: {
+        CN: '英属维尔京群岛牌照持有者',
+        MY: 'Pemegang lesen Kepulauan Virgin British',
+        VN: 'Đơn vị có giấy phép Quần đảo Virgin thuộc Anh',
+        TH: 'ผู้ถือใบอนุญาตหมู่เกาะบริติชเวอร์จิน',
+      },
     },
   ],
 };

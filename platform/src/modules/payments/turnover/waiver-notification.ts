@@ -18,6 +18,11 @@ export function waiverNotification(memberId: string, id: string, waivedMinor: bi
         title: `Tiada lagi pertaruhan diperlukan: ${amount} dikecualikan`,
         content: `Anda tidak lagi perlu bertaruh ${amount} yang tinggal sebelum pengeluaran.`,
       },
+      VN: {
+        title: `Đã miễn vòng cược: ${amount}`,
+        content: `Bạn không còn phải cược ${amount} còn lại trước khi rút tiền.`,
+      },
+      TH: { title: `ยกเว้นยอดเทิร์นแล้ว: ${amount}`, content: `คุณไม่ต้องเดิมพันส่วนที่เหลือ ${amount} ก่อนถอนเงินแล้ว` },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
+import { languageCodes } from '@portal/shared/contract/game-types';
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/money/amounts';
 import {
   longestRun,
@@ -26,7 +27,7 @@ const countsRounds = new Set(['rounds', 'games', 'days']);
 const missionFields = v.strictObject({
   /** Progress and rewards are stored by this id: a different mission needs a different one. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 lower-case letters, digits and hyphens')),
-  name: v.strictObject({ EN: name, TY: v.optional(name), CN: v.optional(name), MY: v.optional(name) }),
+  name: v.strictObject({ ...v.entriesFromList(languageCodes, v.optional(name)), EN: name }),
   period: missionPeriod,
   goal: missionGoal,
   /** Rounds with a smaller stake do not count; one of the sizes by which stakes are counted. */

@@ -8,12 +8,16 @@ export const upgradeName = (rank: number): Names => ({
   EN: `VIP ${rank} gift`,
   CN: `VIP ${rank} 升级礼金`,
   MY: `Hadiah VIP ${rank}`,
+  VN: `Quà VIP ${rank}`,
+  TH: `ของขวัญ VIP ${rank}`,
 });
 
 export const birthdayName = (year: string): Names => ({
   EN: `Birthday gift ${year}`,
   CN: `${year} 年生日礼金`,
   MY: `Hadiah hari jadi ${year}`,
+  VN: `Quà sinh nhật ${year}`,
+  TH: `ของขวัญวันเกิดปี ${year}`,
 });
 
 /** Writes the notification of a reached level; the gift in minor units, 0 for none. */
@@ -39,6 +43,17 @@ export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<
         `Hadiah ${amount} menunggu di pusat ganjaran.`,
       ),
     },
+    VN: {
+      title: `Bạn đã lên VIP ${rank}`,
+      content: withGift(
+        `Cược của bạn đã đưa bạn lên VIP ${rank}. Tỷ lệ hoàn trả cao hơn bắt đầu từ hôm nay.`,
+        `Món quà ${amount} đang chờ trong mục Thưởng.`,
+      ),
+    },
+    TH: {
+      title: `ตอนนี้คุณเป็น VIP ${rank}`,
+      content: withGift(`ยอดเดิมพันของคุณพาคุณขึ้นสู่ VIP ${rank} เงินคืนที่สูงขึ้นเริ่มวันนี้`, `ของขวัญ ${amount} รออยู่ที่หน้ารางวัล`),
+    },
   };
 }
 
@@ -55,5 +70,13 @@ export const correctionMessage = (rank: number): Partial<Record<LanguageCode, Me
   MY: {
     title: rank > 0 ? `Peringkat anda kini VIP ${rank}` : 'Anda kini tiada peringkat VIP',
     content: 'Kami telah menetapkan peringkat VIP anda. Rebat dan hadiah hari jadi anda mengikutinya mulai sekarang.',
+  },
+  VN: {
+    title: rank > 0 ? `Cấp của bạn hiện là VIP ${rank}` : 'Bạn không còn cấp VIP',
+    content: 'Chúng tôi đã thay đổi cấp VIP của bạn. Hoàn trả và quà sinh nhật nay tính theo cấp này.',
+  },
+  TH: {
+    title: rank > 0 ? `ระดับของคุณคือ VIP ${rank}` : 'คุณไม่มีระดับ VIP แล้ว',
+    content: 'เราปรับระดับ VIP ของคุณแล้ว เงินคืนและของขวัญวันเกิดจะเป็นไปตามระดับนี้',
   },
 });

@@ -28,6 +28,14 @@ export function newAddressNotification({ memberId, device, address, at }: NewAdd
         title: 'Log masuk dari tempat baharu',
         content: `Seseorang log masuk ke akaun anda dari tempat baharu: ${from}. Jika bukan anda, tukar kata laluan anda dan tamatkan sesi lain di akaun saya.`,
       },
+      VN: {
+        title: 'Đăng nhập từ nơi mới',
+        content: `Có người đã đăng nhập vào tài khoản của bạn từ nơi mới: ${from}. Nếu không phải bạn, hãy đổi mật khẩu và kết thúc các phiên khác trong Tài khoản của tôi.`,
+      },
+      TH: {
+        title: 'เข้าสู่ระบบจากที่ใหม่',
+        content: `มีการเข้าสู่ระบบบัญชีของคุณจากที่ใหม่: ${from} หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและสิ้นสุดเซสชันอื่นที่หน้าบัญชีของฉัน`,
+      },
     },
   };
 }

@@ -43,7 +43,14 @@ export async function recordDraw({ kernel, deps }: ChanceContext, { seed, ...dra
 
 /** Names of draw rewards in the reward centre. */
 const drawNames: Readonly<Record<ChanceGame, Record<LanguageCode, string>>> = {
-  wheel: { EN: 'Lucky wheel', TY: 'Lucky wheel', CN: '幸运转盘', MY: 'Roda bertuah' },
-  egg: { EN: 'Golden egg', TY: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
-  envelope: { EN: 'Red envelope', TY: 'Red envelope', CN: '红包', MY: 'Sampul merah' },
+  wheel: {
+    EN: 'Lucky wheel',
+    TY: 'Lucky wheel',
+    CN: '幸运转盘',
+    MY: 'Roda bertuah',
+    VN: 'Vòng quay may mắn',
+    TH: 'วงล้อนำโชค',
+  },
+  egg: { EN: 'Golden egg', TY: 'Golden egg', CN: '金蛋', MY: 'Telur emas', VN: 'Trứng vàng', TH: 'ไข่ทองคำ' },
+  envelope: { EN: 'Red envelope', TY: 'Red envelope', CN: '红包', MY: 'Sampul merah', VN: 'Bao lì xì', TH: 'อั่งเปา' },
 };

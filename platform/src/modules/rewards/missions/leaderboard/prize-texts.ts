@@ -10,6 +10,8 @@ export function prizeName(place: number): Texts<string> {
     EN: `Leaderboard, place ${place}`,
     CN: `排行榜第 ${place} 名`,
     MY: `Papan pendahulu, tempat ${place}`,
+    VN: `Bảng xếp hạng, hạng ${place}`,
+    TH: `ตารางอันดับ อันดับที่ ${place}`,
   };
 }
 
@@ -28,5 +30,10 @@ export function prizeMessage(place: number, terms: RewardTerms): Texts<MessageWo
       title: `Tempat ${place} minggu ini`,
       content: `Anda menamatkan minggu di tempat ${place}. Hadiah anda telah dibayar: ${given('mata')}.`,
     },
+    VN: {
+      title: `Hạng ${place} tuần này`,
+      content: `Bạn kết thúc tuần ở hạng ${place}. Giải thưởng đã được trả: ${given('điểm')}.`,
+    },
+    TH: { title: `อันดับที่ ${place} สัปดาห์นี้`, content: `คุณจบสัปดาห์ในอันดับที่ ${place} จ่ายรางวัลให้แล้ว: ${given('แต้ม')}` },
   };
 }

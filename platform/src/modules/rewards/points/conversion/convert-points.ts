@@ -53,7 +53,13 @@ export function convertPoints(
     const legs = between(pointsOf(memberId), housePoints, BigInt(points));
     await wallet.post({ source: 'point-conversion', reference: id, kind: 'points_converted', legs }, stripe);
     await kernel.db.insert(rows).values({ id, memberId, points: BigInt(points), amountMinor, at: kernel.clock.now() });
-    const name = { EN: `${points} points converted`, CN: `${points} 积分兑换`, MY: `${points} mata ditukar` };
+    const name = {
+      EN: `${points} points converted`,
+      CN: `${points} 积分兑换`,
+      MY: `${points} mata ditukar`,
+      VN: `Đổi ${points} điểm`,
+      TH: `แลก ${points} แต้ม`,
+    };
     const reference = `conversion-${id}`;
     await grants.giveAndPay({ memberId, source: 'points', reference, name, amountMinor, turnoverPercent });
     publishPoints(kernel, memberId);

@@ -18,6 +18,11 @@ export function approvedMessage(row: RedemptionRow): Texts {
       title: 'Penebusan anda diluluskan',
       content: `${quantity} × ${nameOf(row, 'MY')} dalam perjalanan kepada anda. ${remark}`.trim(),
     },
+    VN: {
+      title: 'Lần đổi quà của bạn đã được duyệt',
+      content: `${quantity} × ${nameOf(row, 'VN')} đang được gửi đến bạn. ${remark}`.trim(),
+    },
+    TH: { title: 'อนุมัติการแลกของคุณแล้ว', content: `กำลังจัดส่ง ${quantity} × ${nameOf(row, 'TH')} ให้คุณ ${remark}`.trim() },
   };
 }
 
@@ -37,6 +42,14 @@ export function rejectedMessage(row: RedemptionRow): Texts {
     MY: {
       title: 'Penebusan anda ditolak',
       content: `${quantity} × ${nameOf(row, 'MY')} tidak dapat diberikan: ${remark}. ${points} mata anda telah dipulangkan.`,
+    },
+    VN: {
+      title: 'Lần đổi quà của bạn bị từ chối',
+      content: `Không thể trao ${quantity} × ${nameOf(row, 'VN')}: ${remark}. ${points} điểm đã được hoàn lại cho bạn.`,
+    },
+    TH: {
+      title: 'การแลกของคุณถูกปฏิเสธ',
+      content: `มอบ ${quantity} × ${nameOf(row, 'TH')} ไม่ได้: ${remark} คืน ${points} แต้มให้คุณแล้ว`,
     },
   };
 }

@@ -32,13 +32,27 @@ const wordsOf: Readonly<Record<TextLanguage, Words>> = {
       content: `Permohonan anda tidak diluluskan.\nSebab: ${reason}`,
     }),
   },
+  VN: {
+    approved: (title) => ({
+      title: `Đã duyệt: ${title}`,
+      content: 'Đăng ký của bạn đã được duyệt. Hãy nhận phần thưởng trong mục Thưởng.',
+    }),
+    rejected: (title, reason) => ({
+      title: `Không được duyệt: ${title}`,
+      content: `Đăng ký của bạn không được duyệt.\nLý do: ${reason}`,
+    }),
+  },
+  TH: {
+    approved: (title) => ({ title: `อนุมัติแล้ว: ${title}`, content: 'คำขอของคุณได้รับอนุมัติแล้ว รับรางวัลได้ที่หน้ารางวัล' }),
+    rejected: (title, reason) => ({ title: `ไม่อนุมัติ: ${title}`, content: `คำขอของคุณไม่ได้รับอนุมัติ\nเหตุผล: ${reason}` }),
+  },
 };
 
 /** Writes the notification of a decided application. */
 export function decisionMessage({ id, memberId, state, titles, reason }: ParticipationRow): NewMessage {
   const of = state === 'issued' ? 'approved' : 'rejected';
   const words = (language: keyof typeof wordsOf) => wordsOf[language][of](titleIn(titles, language), reason ?? '');
-  const texts = { EN: words('EN'), CN: words('CN'), MY: words('MY') };
+  const texts = { EN: words('EN'), CN: words('CN'), MY: words('MY'), VN: words('VN'), TH: words('TH') };
   return { memberId, reference: `promotion-${id}-${of}`, topic: 'promotion', texts };
 }
 
