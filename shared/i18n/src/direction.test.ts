@@ -3,6 +3,7 @@ import { directionOf } from './direction.ts';
 test.each([
   ['en', 'ltr'],
   ['zh-Hans', 'ltr'],
+  ['vi', 'ltr'],
   ['th', 'ltr'],
   ['my', 'ltr'],
   ['ar', 'rtl'],

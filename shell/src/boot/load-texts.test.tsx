@@ -14,6 +14,8 @@ test.each([
   ['TY', 'Can’t connect', 'Try again'],
   ['CN', '无法连接到平台', '重试'],
   ['MY', 'Tiada sambungan ke portal', 'Cuba lagi'],
+  ['VN', 'Không thể kết nối', 'Thử lại'],
+  ['TH', 'เชื่อมต่อไม่ได้', 'ลองอีกครั้ง'],
 ] as const)(
   'shows in %s that the texts failed to load and loads them again on request',
   async (language, title, retry) => {

@@ -56,8 +56,12 @@ test('shows a page that the portal is starting, with each step, its state and it
 test("names steps in the reader's language", async () => {
   assert.match((await page('CN')).html, /<span>构建： remote-games.*<span>演示数据：投注记录</);
   assert.match((await page('MY')).html, /<span>Bina: remote-games.*<span>Data demo: rekod pertaruhan</);
+  assert.match((await page('VN')).html, /lang="vi".*<span>Dựng: remote-games.*<span>Dữ liệu mẫu: lịch sử cược</s);
+  assert.match((await page('TH')).html, /lang="th".*<span>สร้าง: remote-games.*<span>ข้อมูลตัวอย่าง: ประวัติเดิมพัน</s);
   assert.match((await page('CN')).html, /aria-valuetext="已完成 1 \/ 3 步"/);
   assert.match((await page('MY')).html, /aria-valuetext="1 daripada 3 langkah selesai"/);
+  assert.match((await page('vi-VN,vi;q=0.9')).html, /aria-valuetext="đã xong 1\/3 bước"/);
+  assert.match((await page('th-TH')).html, /aria-valuetext="เสร็จแล้ว 1 จาก 3 ขั้น"/);
   assert.match((await page('TY')).html, /<span>Demo data: betting history</);
 });
 

@@ -6,7 +6,7 @@ const english = readMessageTexts('EN');
 /** `{minutes}` and the like: what a refusal fills in. */
 const valuesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 
-for (const language of ['CN', 'MY'])
+for (const language of ['CN', 'MY', 'VN', 'TH'])
   test(`${language} has every text of English, with the same values`, () => {
     const texts = readMessageTexts(language);
     assert.deepEqual(Object.keys(texts).sort(), Object.keys(english).sort());

@@ -5,7 +5,7 @@ import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
 import { kindNames } from './kind-names.ts';
 
 // English uses a singular in messages and a plural on pages.
-for (const language of ['CN', 'MY'] as const) {
+for (const language of ['CN', 'MY', 'VN', 'TH'] as const) {
   // covers 2.6
   test(`names each kind of contract in ${language} messages as on the pages`, async () => {
     const file = new URL(`../../../../shared/i18n/locales/${language}/agent-centre.json`, import.meta.url);

@@ -60,7 +60,7 @@ test('notifies of a credited or rejected deposit, with what arrived less the fee
   );
   for (const rejection of depositRejections) {
     const notification = depositNotification(deposit({ state: 'rejected', rejection }));
-    assert.deepEqual(Object.keys(notification?.texts ?? {}), ['EN', 'CN', 'MY']);
+    assert.deepEqual(Object.keys(notification?.texts ?? {}), ['EN', 'CN', 'MY', 'VN', 'TH']);
     assert.match(notification?.texts.EN?.content ?? '', /^Your deposit ABC2345678 could not be credited\. .+\.$/);
   }
   for (const state of ['created', 'in_review', 'expired', 'cancelled', 'failed'] as const)

@@ -4,7 +4,7 @@ import { createIntl } from '@portal/shared/remote/intl';
 import { typeLabel } from './type-label.ts';
 
 // covers 2.5
-test.each(['EN', 'CN', 'MY'])('every reward has a name of its own in the account record, in %s', async (language) => {
+test.each(['EN', 'CN', 'MY', 'VN', 'TH'])('every reward has a name of its own in the account record, in %s', async (language) => {
   const intl = createIntl({ locale: 'en', messages: await loadMessages(language) });
   const labels = rewardSources.map((source) => typeLabel(intl, `reward_${source}`));
   expect(new Set(labels).size).toBe(rewardSources.length);
