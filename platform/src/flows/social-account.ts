@@ -1,11 +1,10 @@
 import { Refusal } from '../kernel/calls/refusal.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Identity } from '../modules/sessions/index.ts';
+import { nicknameFrom } from './nickname.rules.ts';
 import { isPlatformName } from './registration/assert-name.ts';
 import { madeAccount, openAccount, preparePlayer } from './registration/open-account.ts';
 import type { RegistrationDeps } from './registration/registration.ts';
-
-const longestNickname = 40;
 
 /** Creates an account for a first sign-in by a social channel, if registration is open. */
 export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void {
@@ -25,6 +24,6 @@ export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void 
 
 /** Returns the provider's name unless it is reserved, since anybody can choose the name of a social profile. */
 async function nicknameOf(deps: RegistrationDeps, { name = '' }: Identity): Promise<string | undefined> {
-  const nickname = name.replace(/\p{C}/gu, '').trim().slice(0, longestNickname);
+  const nickname = nicknameFrom(name);
   return nickname && !(await isPlatformName(deps, nickname)) ? nickname : undefined;
 }
