@@ -4,7 +4,10 @@ import type { PatternId } from './patterns.ts';
 export const patternExamples: Readonly<Record<PatternId, { accepted: readonly string[]; refused: readonly string[] }>> =
   {
     any: { accepted: ['x y', '任何', '1!'], refused: [] },
-    letterFirst: { accepted: ['a', 'Player01'], refused: ['1abc', 'a_b', 'a b', 'éa', 'ok\nbad'] },
+    letterFirst: {
+      accepted: ['a', 'Player01'],
+      refused: ['1abc', 'a_b', 'a b', 'éa', 'ok\nbad', 'Nguyễn', 'Nguyễn'.normalize('NFD'), 'สมชาย', 'a\u0e34'],
+    },
     chineseAndDigits: { accepted: ['张三88', '𠮷田2', '88'], refused: ['Zhang', '张 三', '张三！', '８８'] },
     email: {
       accepted: ['a.b+c@mail.example.com', 'player-1@x.ph', "o'connor@x.com", 'a@x.xn--p1ai'],

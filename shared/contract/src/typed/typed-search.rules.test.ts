@@ -14,6 +14,9 @@ test.each([
   ['Hi-Lo', 'hi lo'],
   ['100%_Win\\[a-z]', '100 win a z'],
   ['极光百家乐', '极光百家乐'],
+  ['ธนาคารกสิกรไทย สีเขียว', 'ธนาคารกสิกรไทย สีเขียว'],
+  ['ไทย\u0301', 'ไทย'],
+  ['မြန်မာ', 'မြန်မာ'],
   ['%', ''],
   ['\u0301\u0302', ''],
   ['\u200b', ''],
@@ -24,4 +27,9 @@ test.each([
 
 test('splits words at spaces and punctuation', () => {
   expect([searchWords(' Ngân  hàng/ABC '), searchWords(' - ')]).toEqual([['ngan', 'hang', 'abc'], []]);
+});
+
+test('keeps Thai words apart that differ in a vowel sign', () => {
+  expect(searchText('สี')).not.toBe(searchText('สา'));
+  expect(searchText('น้ำ')).toBe(searchText('น้\u0e4dา'));
 });

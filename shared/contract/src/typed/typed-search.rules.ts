@@ -5,15 +5,16 @@ const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: '
 
 /**
  * Folds text for searching like `fold_name` of the database: without accents, apostrophes, case and width, with one
- * space for anything else between letters and digits. Text without letters and digits becomes empty.
+ * space for anything else between letters and digits. Text without letters and digits becomes empty. Marks that belong
+ * to one script stay: Thai, Burmese and Hindi write vowels with them.
  */
 export function searchText(text: string): string {
   return foldedText(text)
     .normalize('NFKD')
-    .replace(/[\p{M}'`]/gu, '')
+    .replace(/['`]|(?=\p{Script=Inherited})\p{M}/gu, '')
     .toLowerCase()
     .replace(/[đøłħı]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { listCatalogue, searchGames } from '@portal/shared/contract/games/catalogue';
 import { languageCodes } from '@portal/shared/contract/game-types';
+import { listCatalogue, searchGames } from '@portal/shared/contract/games/catalogue';
 import { listOperatorGames } from '@portal/shared/contract/games/operator-catalogue';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
@@ -38,7 +38,7 @@ const list = [
   gameOf('shark', 'Shark Reef', 'FISH', 'REEF'),
   gameOf('pearl', 'Black Pearl', 'RNG', 'REEF'),
   gameOf('percent', '100% Reels', 'RNG', 'REEF'),
-  gameOf('arena', 'Arena', 'DS88', 'DS88'),
+  gameOf('arena', 'Arena', 'DS88', 'DS88', { names: { VN: 'Đấu trường đá gà', TH: 'สังเวียนไก่ชน' } }),
   gameOf('MN_HCM', 'TP. Hồ Chí Minh', 'LOTT', 'TCG_LOTTO_VN', { names: { CN: '胡志明市' } }),
   gameOf('MN_HIDDEN', 'Hồ Chí Minh without a place', 'LOTT', 'TCG_LOTTO_VN'),
   gameOf('old', 'Baccarat of old', 'RNG', 'REEF'),
@@ -95,6 +95,10 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await named('bakarat', 'MY'), ['Bakarat Pantas']);
     assert.deepEqual(await named('speed', 'EN'), ['Aurora Speed Baccarat']);
     assert.deepEqual(await named('胡志明', 'CN'), ['TP. Hồ Chí Minh']);
+    for (const typed of ['da ga', 'Đá gà', 'đá gà'.normalize('NFD'), `đa${'\u0301'.repeat(40)} gà`])
+      assert.deepEqual(await named(typed, 'VN'), ['Đấu trường đá gà']);
+    assert.deepEqual(await named('ไก่ชน', 'TH'), ['สังเวียนไก่ชน']);
+    assert.deepEqual(await named('\u0e49\u0e34', 'TH'), []);
     const { value } = await harness.api.send(
       listCatalogue,
       { gameName: '极速' },
