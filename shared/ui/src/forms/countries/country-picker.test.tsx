@@ -30,7 +30,7 @@ test('keys alone: opened, narrowed, chosen; the focus goes back to the button', 
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus();
   expect(screen.getByRole('option', { name: /Philippines/ })).toHaveAttribute('aria-selected', 'true');
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   const active = screen.getByRole('option', { name: /Thailand/ });
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-activedescendant', active.id);
   await user.keyboard('mala{Enter}');

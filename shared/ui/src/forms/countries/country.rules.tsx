@@ -44,23 +44,41 @@ export function countryTyped(
   return chosen && hasCode(chosen) ? chosen : countries.find(hasCode);
 }
 
+const regionNames = new Map<string, Intl.DisplayNames>();
+
+function regionNamesIn(locale: string): Intl.DisplayNames {
+  const known = regionNames.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region' });
+  regionNames.set(locale, known);
+  return known;
+}
+
 export function nameOf(country: Country, locale: string): string {
   try {
-    return new Intl.DisplayNames([locale], { type: 'region' }).of(country.countryCode) ?? country.countryCode;
+    return regionNamesIn(locale).of(country.countryCode) ?? country.countryCode;
   } catch {
     return country.countryCode;
   }
 }
 
+/** Sorts countries by their names, in the order of the language. */
+function byName(countries: readonly Country[], locale: string): readonly Country[] {
+  const { compare } = new Intl.Collator(locale);
+  return countries
+    .map((country) => ({ country, name: nameOf(country, locale) }))
+    .sort((one, other) => compare(one.name, other.name))
+    .map(({ country }) => country);
+}
+
 /** Names differ in their spaces: "Viet Nam" and "Vietnam". */
 const searchedName = (text: string) => searchText(text).replaceAll(' ', '');
 
-/** Countries whose name contains what was typed, whose code it is, or whose dialling code begins with it. */
+/** Countries by name: those whose name contains what was typed, whose code it is, or whose dialling code begins with it. */
 export function matching(countries: readonly Country[], typed: string, locale: string): readonly Country[] {
   const wanted = searchedName(typed);
-  if (!wanted) return countries;
+  const sorted = byName(countries, locale);
+  if (!wanted) return sorted;
   const digits = typedMobile(typed).replace(/^\+/, '');
-  return countries.filter(
+  return sorted.filter(
     (country) =>
       searchedName(nameOf(country, locale)).includes(wanted) ||
       country.countryCode.toLowerCase() === wanted ||
