@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 
-const templateNames = [
+export const templateNames = [
   'code-login',
   'code-password',
   'code-register',

@@ -34,7 +34,7 @@ export function IncomeChart({ income }: { income: Income }) {
           label: dayLabel(day.day),
           value: Number(minorUnits(measureOf(day, measure))),
         }))}
-        format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
+        format={(units, beside) => chartAmount(currencySymbol, units, beside)}
         labels={{ point: intl.formatMessage({ id: 'income.day' }), value: name(measure) }}
       />
     </div>

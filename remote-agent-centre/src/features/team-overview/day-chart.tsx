@@ -22,7 +22,7 @@ export function DayChart({ days }: { days?: TeamDay[] }) {
   const written = (value: number, beside?: readonly number[]) =>
     measure === 'activeMembers'
       ? intl.formatNumber(value, { maximumFractionDigits: 1 })
-      : chartAmount(intl, currencySymbol, value, beside);
+      : chartAmount(currencySymbol, value, beside);
   return (
     <div className={styles.chart}>
       <Choice

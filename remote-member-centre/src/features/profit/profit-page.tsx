@@ -85,7 +85,7 @@ function ProfitChart({ points, by }: { points: ProfitPoint[]; by: ProfitBy }) {
     <BarChart
       title={text(`chart.${by}`)}
       points={points.map(({ at, profit }) => ({ label: shownPoint(intl, at), value: Number(minorUnits(profit)) }))}
-      format={(units, beside) => chartAmount(intl, host.site.currencySymbol, units, beside)}
+      format={(units, beside) => chartAmount(host.site.currencySymbol, units, beside)}
       labels={{ point: text(by), value: text('profit') }}
     />
   );

@@ -59,7 +59,7 @@ function EarningsChart({ days, label }: { days?: ReturnType<typeof daysWithEarni
         label: intl.formatDate(`${day}T00:00:00Z`, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
         value: Number(minorUnits(total)),
       }))}
-      format={(units, beside) => chartAmount(intl, symbol, units, beside)}
+      format={(units, beside) => chartAmount(symbol, units, beside)}
       labels={{ point: text('profit.day'), value: text('referral.earned') }}
     />
   );

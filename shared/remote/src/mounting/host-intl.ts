@@ -1,4 +1,4 @@
-import { type LanguageCode, formatLocaleByLanguage } from '@portal/shared/contract/game-types';
+import { formatLocaleByLanguage, type LanguageCode } from '@portal/shared/contract/game-types';
 import type { Messages } from '@portal/shared/i18n/messages';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { createElement, type ReactNode, useEffect, useState } from 'react';

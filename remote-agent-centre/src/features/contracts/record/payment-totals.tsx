@@ -59,7 +59,7 @@ function AmountChart({ days }: { days: PaymentList['days'] }) {
     <BarChart
       title={intl.formatMessage({ id: 'payments.chart' })}
       points={days.map(({ day, amount }) => ({ label: dayLabel(day), value: Number(minorUnits(amount)) }))}
-      format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
+      format={(units, beside) => chartAmount(currencySymbol, units, beside)}
       labels={{
         point: intl.formatMessage({ id: 'payments.day' }),
         value: intl.formatMessage({ id: 'payments.amount' }),

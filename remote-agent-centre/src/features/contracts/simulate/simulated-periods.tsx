@@ -45,7 +45,7 @@ export function SimulatedPeriods({ result, isOld }: SimulatedPeriodsProps) {
       <BarChart
         title={text('simulate.chart')}
         points={result.periods.map(({ from, gross }) => ({ label: dayLabel(from), value: Number(minorUnits(gross)) }))}
-        format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
+        format={(units, beside) => chartAmount(currencySymbol, units, beside)}
         labels={{ point: text('record.period'), value: text('simulate.amount') }}
       />
     </div>
