@@ -8,6 +8,7 @@ import { compactVerify, createLocalJWKSet } from 'jose';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { loadSigningKeys, publicKeySet } from '../composition/signing-keys.ts';
 import { type RegistryFixture, registryFixture } from '../testing/registry-fixture.ts';
+import { servedRange } from '../testing/release-fixture.ts';
 import { releasePreviews } from './previews.tables.ts';
 
 const { test, database } = databaseTests();
@@ -94,7 +95,7 @@ test('does not serve an expired preview, and a job deletes its file', async () =
 
 test('refuses a preview of an incompatible or unknown release or of a shell', async () => {
   await setUp();
-  const needs = { contract: '^1.0.0', react: '^18.0.0', facades: ['@portal/shared/remote/gone'] };
+  const needs = { contract: servedRange, react: '^18.0.0', facades: ['@portal/shared/remote/gone'] };
   await registry.publish('remote-games', '2.0.0', { manifest: { needs } });
   const incompatible = await make('remote-games', '2.0.0');
   assert.equal(incompatible.code, 'release_does_not_fit');

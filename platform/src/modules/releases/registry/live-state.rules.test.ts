@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contractVersion } from '@portal/shared/contract/constants';
 import { incompatibilitiesOfState, setsOf } from '../compatibility/live-state-incompatibilities.rules.ts';
 import { composeDocument } from '../composition/composition.rules.ts';
-import { releaseFixture } from '../testing/release-fixture.ts';
+import { releaseFixture, servedRange } from '../testing/release-fixture.ts';
 import { liveStateAfter, versionsInUse } from './live-state.rules.ts';
 import type { ReleaseAct } from './live-versions.rules.ts';
 
@@ -16,7 +17,7 @@ const serving = (version: string) => ({ version, calls: {} });
 const noContracts = () => undefined;
 const shell = releaseFixture('shell', '1.0.0').manifest;
 const games = releaseFixture('remote-games', '1.0.0').manifest;
-const needsMore = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/state'] };
+const needsMore = { contract: servedRange, react: '^19.3.0', facades: ['@portal/shared/remote/state'] };
 const demanding = releaseFixture('remote-games', '1.0.1', { manifest: { needs: needsMore } }).manifest;
 const newer = releaseFixture('remote-games', '1.0.1').manifest;
 const newest = releaseFixture('remote-games', '1.0.2').manifest;
@@ -41,30 +42,30 @@ test('skips a fallback whose files are gone, but keeps it as the rollback target
 
 test('names a facade that the shell does not provide', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
-  const texts = incompatibilitiesOfState(state, serving('1.0.0'), noContracts).map(({ text }) => text);
+  const texts = incompatibilitiesOfState(state, serving(contractVersion), noContracts).map(({ text }) => text);
   assert.deepEqual(texts, ['remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide']);
 });
 
 test('refuses a shell with another React while live remotes need the old one', () => {
-  const needs = { contract: '^1.0.0', react: '^20.0.0', facades: [] };
+  const needs = { contract: servedRange, react: '^20.0.0', facades: [] };
   const next = releaseFixture('shell', '2.0.0', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('shell', '2.0.0')], [shell, games, next]);
-  const [incompatibility] = incompatibilitiesOfState(state, serving('1.0.0'), noContracts);
+  const [incompatibility] = incompatibilitiesOfState(state, serving(contractVersion), noContracts);
   assert.match(incompatibility?.text ?? '', /remote-games 1\.0\.0 needs react \^19\.3\.0/);
 });
 
 test('refuses a release that needs a newer contract than the platform serves', () => {
   const state = liveStateAfter(acts, [shell, games]);
-  assert.deepEqual(incompatibilitiesOfState(state, serving('1.2.0'), noContracts), []);
+  assert.deepEqual(incompatibilitiesOfState(state, serving(contractVersion), noContracts), []);
   assert.equal(incompatibilitiesOfState(state, serving('0.9.0'), noContracts).length, 2);
-  assert.equal(incompatibilitiesOfState(state, serving('2.0.0'), noContracts).length, 2);
+  assert.equal(incompatibilitiesOfState(state, serving('99.0.0'), noContracts).length, 2);
 });
 
 test('treats an invalid range as compatible with nothing', () => {
   const needs = { contract: 'newest', react: '^19.3.0', facades: [] };
   const odd = releaseFixture('remote-games', '1.0.1', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, odd]);
-  assert.ok(incompatibilitiesOfState(state, serving('1.0.0'), noContracts).length > 0);
+  assert.ok(incompatibilitiesOfState(state, serving(contractVersion), noContracts).length > 0);
 });
 
 test('names the candidate first with its share, and the live version with the rest', () => {
@@ -117,7 +118,7 @@ test('requires the set with the candidates to be compatible too', () => {
       ['candidate', [demanding]],
     ],
   );
-  const [reason] = incompatibilitiesOfState(state, serving('1.0.0'), noContracts);
+  const [reason] = incompatibilitiesOfState(state, serving(contractVersion), noContracts);
   assert.match(reason?.text ?? '', /remote-games 1\.0\.1 needs @portal/);
 });
 

@@ -5,6 +5,7 @@ import { afterEach } from 'node:test';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { type LiveGames, liveGames } from '../testing/live-games-fixture.ts';
 import { registryFixture } from '../testing/registry-fixture.ts';
+import { servedRange } from '../testing/release-fixture.ts';
 import { rollBackAutomatically } from './automatic-rollback.ts';
 
 const { test, database } = databaseTests();
@@ -38,7 +39,7 @@ test('rolls a failing candidate back to the live version, and records who and wh
 test('rolls a live version back to the nearest one that is complete and compatible', async () => {
   const { registry, promote, publish, shown, dataDir } = await open();
   await promote('remote-games', '1.0.1');
-  const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
+  const needs = { contract: servedRange, react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
   await promote('remote-games', '1.1.0');
   await promote('remote-games', '1.0.3');

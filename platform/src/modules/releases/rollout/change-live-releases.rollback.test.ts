@@ -3,6 +3,7 @@ import { afterEach, mock } from 'node:test';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { contractFixture, filesWith } from '../testing/contract-fixture.ts';
 import { type LiveGames, liveGames } from '../testing/live-games-fixture.ts';
+import { servedRange } from '../testing/release-fixture.ts';
 import { rollBackAutomatically } from './automatic-rollback.ts';
 
 const { test, database } = databaseTests();
@@ -123,7 +124,7 @@ test('judges a release with an unreadable contract by its ranges, and does not b
 
 test('rolls back to an incompatible version when an operator insists, and audits it', async () => {
   const { publish, promote, rollback, audited, shown } = await open();
-  const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
+  const needs = { contract: servedRange, react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
   await promote('remote-games', '1.1.0');
   await promote('remote-games', '1.0.3');

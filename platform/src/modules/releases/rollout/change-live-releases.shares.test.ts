@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach } from 'node:test';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { type LiveGames, liveGames } from '../testing/live-games-fixture.ts';
+import { servedRange } from '../testing/release-fixture.ts';
 
 const { test, database } = databaseTests();
 let registry: LiveGames | undefined;
@@ -82,7 +83,7 @@ test('refuses a share for a version that has it, a shell, a first version and an
   assert.equal((await promote('shell', '1.0.1', { percent: 10 })).code, 'shell_has_no_share');
   await publish('remote-lottery', '1.0.0');
   assert.equal((await promote('remote-lottery', '1.0.0', { percent: 10 })).code, 'nothing_live_yet');
-  const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/gone'] };
+  const needs = { contract: servedRange, react: '^19.3.0', facades: ['@portal/shared/remote/gone'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
   assert.equal((await promote('remote-games', '1.1.0', { percent: 1 })).code, 'release_does_not_fit');
   assert.equal(await shown(), '1.0.1 10, 1.0.0 90');
@@ -90,7 +91,7 @@ test('refuses a share for a version that has it, a shell, a first version and an
 
 test('refuses a shell that is incompatible with a candidate while the candidate exists', async () => {
   const { promote, publish, rollback } = await open();
-  const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
+  const needs = { contract: servedRange, react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
   await publish('shell', '2.0.0', { manifest: { provides: ['react'] } });
   await promote('remote-games', '1.1.0', { percent: 10 });

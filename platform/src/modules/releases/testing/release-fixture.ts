@@ -1,5 +1,9 @@
+import { contractVersion } from '@portal/shared/contract/constants';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { manifestFile, sha384 } from '../publishing/release-files.rules.ts';
+
+/** Contract versions that work with this platform. */
+export const servedRange = `^${contractVersion.replace(/\..*/, '')}.0.0`;
 
 /** Makes a small release: its manifest, and its files by path, the manifest among them. */
 export function releaseFixture(
@@ -13,7 +17,7 @@ export function releaseFixture(
   const manifest: ReleaseManifest = {
     name,
     version,
-    needs: { contract: '^1.0.0', react: '^19.3.0', facades: [] },
+    needs: { contract: servedRange, react: '^19.3.0', facades: [] },
     provides: name === 'shell' ? ['react', '@portal/shared/remote/router'] : [],
     entry,
     files: bytes.map(([path, content]) => ({ path, sha384: sha384(content), bytes: content.byteLength })),
