@@ -13,6 +13,14 @@ const first: InEach<readonly string[]> = {
     ...['Ambar', 'Jed', 'Perak', 'Merah', 'Senyap', 'Bertuah', 'Kabus', 'Emas'],
     ...['Pantas', 'Lembut', 'Berani', 'Riang', 'Baldu', 'Bijak', 'Ceria', 'Purnama'],
   ],
+  VN: [
+    ...['Hổ Phách', 'Ngọc', 'Bạc', 'Đỏ Thắm', 'Lặng Lẽ', 'May Mắn', 'Sương Mờ', 'Vàng'],
+    ...['Nhanh Nhẹn', 'Dịu Dàng', 'Gan Dạ', 'Vui Vẻ', 'Nhung', 'Thông Minh', 'Rực Rỡ', 'Ánh Trăng'],
+  ],
+  TH: [
+    ...['อำพัน', 'หยก', 'เงิน', 'แดงชาด', 'เงียบ', 'นำโชค', 'ในหมอก', 'ทอง'],
+    ...['ว่องไว', 'ใจดี', 'กล้าหาญ', 'ร่าเริง', 'กำมะหยี่', 'ช่างคิด', 'สดใส', 'แสงจันทร์'],
+  ],
 };
 /** Each has a picture in `art/icons.ts`. */
 const second = [
@@ -29,12 +37,22 @@ const secondNames: InEach<readonly string[]> = {
     ...['Panda', 'Koi', 'Harimau', 'Teratai', 'Feniks', 'Naga', 'Tanglung', 'Bulan'],
     ...['Bintang', 'Bulu', 'Kompas', 'Mahkota', 'Skarab', 'Planet', 'Gendang', 'Daun'],
   ],
+  VN: [
+    ...['Gấu Trúc', 'Cá Koi', 'Hổ', 'Hoa Sen', 'Phượng Hoàng', 'Rồng', 'Đèn Lồng', 'Vầng Trăng'],
+    ...['Ngôi Sao', 'Lông Vũ', 'La Bàn', 'Vương Miện', 'Bọ Hung', 'Hành Tinh', 'Trống', 'Chiếc Lá'],
+  ],
+  TH: [
+    ...['แพนด้า', 'ปลาคาร์ป', 'เสือ', 'ดอกบัว', 'ฟีนิกซ์', 'มังกร', 'โคมไฟ', 'พระจันทร์'],
+    ...['ดวงดาว', 'ขนนก', 'เข็มทิศ', 'มงกุฎ', 'แมลงทับ', 'ดาวเคราะห์', 'กลอง', 'ใบไม้'],
+  ],
 };
 /** Joins the words in the order of the language. */
 const joined: InEach<(first: string, second: string) => string> = {
   EN: (adjective, noun) => `${adjective} ${noun}`,
   CN: (adjective, noun) => `${adjective}${noun}`,
   MY: (adjective, noun) => `${noun} ${adjective}`,
+  VN: (adjective, noun) => `${noun} ${adjective}`,
+  TH: (adjective, noun) => `${noun}${adjective}`,
 };
 
 const nounIndex = (number: number) => Math.floor(number / 16) % 16;

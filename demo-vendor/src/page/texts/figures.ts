@@ -2,7 +2,7 @@ import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import { knownZone, zoneLabel } from '@portal/shared/contract/time/time-zones';
 import { h } from '../dom/dom.ts';
 import { amountOfMinor } from '../money/minor.rules.ts';
-import { locale } from './language.ts';
+import { figureLocale, locale } from './language.ts';
 
 /** Formats an amount with two decimals and comma thousands, as in the portal; after the currency, if any. */
 export function shownAmount(text: string, symbol?: string): string {
@@ -26,8 +26,8 @@ export const moneyIn = (symbol: string) => (amount: string) => [h('small', {}, s
 /** Formats odds: "× 3.50", "× 3,600". */
 export const shownOdds = (pays: string): string => `× ${shownAmount(pays).replace(/\.00$/, '')}`;
 
-/** Formats a number with the thousands of the language: "16,807". */
-export const shownNumber = (value: number): string => value.toLocaleString(locale());
+/** Formats a number with its thousands: "16,807". */
+export const shownNumber = (value: number): string => value.toLocaleString(figureLocale());
 
 /** Formats a percentage: "97.30 %". */
 export const shownPercent = (percent: number, digits = 2): string => `${percent.toFixed(digits)} %`;
@@ -42,9 +42,9 @@ export function setZone(timeZone: string | null | undefined): void {
 /** Offset of that zone at a moment: "UTC+7". */
 export const zoneOf = (at: string): string => zoneLabel(zone, new Date(at));
 
-/** A moment by the player's clock, in 24 hours and the words of the page. */
+/** A moment by the player's clock, in 24 hours and the words of the page; Thai has the years of other languages too. */
 export const clockText = (at: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Date(at).toLocaleString(locale(), { ...parts, hourCycle: 'h23', timeZone: zone });
+  new Date(at).toLocaleString(locale(), { ...parts, calendar: 'gregory', hourCycle: 'h23', timeZone: zone });
 
 /** Day and time to the second, with the zone: "28 Nov 2026, 04:09:42 UTC+7". */
 export const fullTime = (at: string): string =>

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { type InEach, inSpoken, locale } from './language.ts';
+import { figureLocale, type InEach, inSpoken } from './language.ts';
 
 /** As it is written; the build of a page parses those with values (routes/parsed-texts.ts). */
 type Message = ConstructorParameters<typeof IntlMessageFormat>[0];
@@ -10,9 +10,10 @@ const formats = new Map<string, Map<Message, IntlMessageFormat>>();
 
 /** Makes the format of a message once for each language. */
 function formatOf(message: Message): IntlMessageFormat {
-  const ofLocale = formats.get(locale()) ?? new Map<Message, IntlMessageFormat>();
-  formats.set(locale(), ofLocale);
-  const format = ofLocale.get(message) ?? new IntlMessageFormat(message, locale(), undefined, { ignoreTag: true });
+  const locale = figureLocale();
+  const ofLocale = formats.get(locale) ?? new Map<Message, IntlMessageFormat>();
+  formats.set(locale, ofLocale);
+  const format = ofLocale.get(message) ?? new IntlMessageFormat(message, locale, undefined, { ignoreTag: true });
   ofLocale.set(message, format);
   return format;
 }
