@@ -1,0 +1,37 @@
+import type { Texts } from './en.ts';
+
+export const th: Texts = {
+  'rules.chance': 'ยิง {shots} นัดจับได้ 1 ตัวโดยเฉลี่ย',
+  'rules.title': 'กติกาและตารางจ่าย',
+  'rules.return': 'อัตราคืนให้ผู้เล่น (RTP) {percent}',
+  'rules.exact': ' (ค่าแน่นอนของทุกนัด)',
+  'rules.keys':
+    'แตะหรือกดค้างบนผืนน้ำเพื่อยิง บนแป้นพิมพ์: ปุ่มลูกศรหมุนปืน หรือเลือกปลาตัวถัดไปขณะล็อกเป้า, Space ยิง, ปุ่มบวกและลบเปลี่ยนปืน, A ยิงอัตโนมัติ, L ล็อกเป้า',
+  'rules.fair':
+    'การจับปลาสุ่มจากเซิร์ฟเวอร์ ไม่ได้ขึ้นกับปลาที่คุณเห็น ระบบแสดงรหัสผนึกของซีดถัดไปก่อนที่คุณจะยิง และคุณตรวจสอบได้ทุกรอบจากประวัติ นัดที่ยืนยันไม่ได้จะคืนเงิน',
+  'main.history': 'ประวัติ',
+  'aim.range': '{least}× ถึง {most}×',
+  'aim.at': 'กำลังเล็ง{fish} {pays}',
+  'aim.free': 'เล็งอิสระ',
+  'boss.pays': 'จ่ายสูงสุด {times}×',
+  'boss.comes': '{fish}มาแล้ว! จ่ายสูงสุด {times} เท่าของค่าปืน',
+  'catch.some': 'จับได้',
+  'catch.count': '{caught, plural, other {จับได้ # ตัว}}',
+  'dock.balance': 'ยอดเงิน',
+  'dock.returned': 'ได้รับล่าสุด',
+  'dock.cannon': 'ค่าปืน',
+  'dock.smaller': 'ลดค่าปืน',
+  'dock.larger': 'เพิ่มค่าปืน',
+  'dock.lock': 'ล็อกเป้า',
+  'dock.next': 'ตัวถัดไป',
+  'dock.auto': 'อัตโนมัติ',
+  'dock.shoot': 'ยิง',
+  'sea.keys': 'ปุ่มลูกศรหมุนปืน, Space ยิง, ปุ่มบวกและลบเปลี่ยนค่าปืน, A ยิงอัตโนมัติ, L ล็อกเป้าปลา',
+  'sea.label': 'ท้องทะเลของ {gameName} {keys}',
+  'refused.too_fast': 'คุณยิงได้ไม่เกินสิบนัดต่อวินาที',
+  'refused.insufficient_balance': 'ยอดเงินของคุณไม่พอสำหรับการยิงนี้',
+  'limit.below_minimum': 'ค่าปืนต่ำสุดคือ {limit}',
+  'limit.above_maximum': 'ค่าปืนสูงสุดคือ {limit}',
+  'refused.given_back': '{why} คืนเงินค่ายิงให้แล้ว',
+  'refused.poor': 'ยอดเงินของคุณไม่พอสำหรับปืนนี้ กรุณาเลือกค่าที่ต่ำกว่า',
+};
