@@ -42,7 +42,7 @@ const ofCards = cardGames.flatMap(({ ruleSet, rooms }) => [
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
 // covers 7.2
-for (const language of ['CN', 'MY'])
+for (const language of ['CN', 'MY', 'VN', 'TH'])
   test(`translates every text of the studio's games into ${language}: titles, rules, choices, prizes, fish, rooms`, () => {
     speak(language);
     const all = [...new Set([...ofGames, ...ofSymbols, ...ofTables, ...ofCards])].filter(hasWords);
