@@ -59,7 +59,7 @@ const ofSportsbooks = sportsbooks.flatMap(({ disciplines: all, rules }) => [
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 // covers 7.2
-for (const language of ['CN', 'MY'])
+for (const language of ['CN', 'MY', 'VN', 'TH'])
   test(`translates every text of matches and bets into ${language}`, () => {
     speak(language);
     const ofMatches = disciplines.flatMap(wordsOfMatches);
