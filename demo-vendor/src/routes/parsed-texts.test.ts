@@ -29,7 +29,7 @@ test('a page without the parser shows every text as the unbundled translator doe
   });
   const page = await import(pathToFileURL(outfile).href);
   const { t } = createTranslator(texts);
-  for (const language of ['EN', 'CN', 'MY'] as const) {
+  for (const language of ['EN', 'CN', 'MY', 'VN', 'TH'] as const) {
     speak(language);
     page.speak(language);
     for (const [key, text] of Object.entries(texts[language])) {

@@ -8,7 +8,7 @@ const format = createRequire(import.meta.url).resolve('intl-messageformat');
 const parserFolder = path.dirname(createRequire(format).resolve('@formatjs/icu-messageformat-parser'));
 
 /** Texts in a language: `en.ts`, `rules-cn.ts`. */
-const textFiles = /[\\/]texts[\\/](?:.*[\\/-])?(?:en|cn|my)\.ts$/;
+const textFiles = /[\\/]texts[\\/](?:.*[\\/-])?(?:en|cn|my|vn|th)\.ts$/;
 /** What a message of ICU may not leave to be copied. */
 const hasSyntax = /[{']/;
 

@@ -11,7 +11,7 @@ import { refusalText, refusedBy } from './refusal-texts.ts';
 
 const limited = ['zero_stake', 'negative_stake', 'below_minimum', 'above_maximum', 'uneven_stake'];
 
-for (const language of ['EN', 'CN', 'MY', 'TY']) {
+for (const language of ['EN', 'CN', 'MY', 'VN', 'TH', 'TY']) {
   // covers 2.7
   test(`${language}: has its own text with the limit for each reason to refuse a stake`, () => {
     speak(language);

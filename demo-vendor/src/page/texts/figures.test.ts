@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { clockText, fullTime, setZone, zoneOf } from './figures.ts';
+import { clockText, fullTime, setZone, shownNumber, zoneOf } from './figures.ts';
 import { speak } from './language.ts';
 
 after(() => {
@@ -33,9 +33,17 @@ test('names the offset of the moment, not of today', () => {
 
 test('shows 24 hours in every language', () => {
   setZone('Asia/Ho_Chi_Minh');
-  const shown = ['EN', 'TY', 'CN', 'MY'].map((language) => {
+  const shown = ['EN', 'TY', 'CN', 'MY', 'VN', 'TH'].map((language) => {
     speak(language);
     return clockText('2026-11-27T17:05:00.000Z', { hour: '2-digit', minute: '2-digit' });
   });
-  assert.deepEqual(shown, ['00:05', '00:05', '00:05', '00:05']);
+  assert.deepEqual(shown, ['00:05', '00:05', '00:05', '00:05', '00:05', '00:05']);
+});
+
+test('counts years as other languages do in Thai, and thousands with the comma of amounts in Vietnamese', () => {
+  setZone('Asia/Bangkok');
+  speak('TH');
+  assert.equal(fullTime(at), '28 พ.ย. 2026 04:09:42\u00A0UTC+7');
+  speak('VN');
+  assert.deepEqual([fullTime(at), shownNumber(16_807)], ['04:09:42 28 thg 11, 2026\u00A0UTC+7', '16,807']);
 });

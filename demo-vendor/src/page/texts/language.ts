@@ -13,7 +13,7 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /** Something in each language that has texts of its own; TY is English, as it is in the portal. */
-export type InEach<T> = Readonly<Record<'EN' | 'CN' | 'MY', T> & Partial<Record<'VN' | 'TH', T>>>;
+export type InEach<T> = Readonly<Record<'EN' | 'CN' | 'MY' | 'VN' | 'TH', T>>;
 
 let spoken: Language = 'EN';
 
@@ -31,4 +31,4 @@ export const locale = (): string => locales[spoken];
 export const figureLocale = (): string => (spoken === 'VN' ? locales.EN : locale());
 
 /** The entry for the language of the page. */
-export const inSpoken = <T>(each: InEach<T>): T => (spoken === 'TY' ? undefined : each[spoken]) ?? each.EN;
+export const inSpoken = <T>(each: InEach<T>): T => each[spoken === 'TY' ? 'EN' : spoken];

@@ -10,7 +10,7 @@ import { texts as table } from '../table/texts/translate.ts';
 import { texts as verify } from '../verify/texts/translate.ts';
 import { texts as frame } from './translate.ts';
 
-const locales = { EN: 'en', CN: 'zh', MY: 'ms' };
+const locales = { EN: 'en', CN: 'zh', MY: 'ms', VN: 'vi', TH: 'th' };
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
@@ -34,7 +34,7 @@ const shapeOf = (texts: Readonly<Record<string, string>>) =>
 
 // covers 7.2
 for (const [room, inEach] of Object.entries({ boards, fishing, frame, lottery, pvp, sports, table, verify }))
-  for (const language of ['EN', 'CN', 'MY'] as const) {
+  for (const language of ['EN', 'CN', 'MY', 'VN', 'TH'] as const) {
     const texts: Readonly<Record<string, string>> = inEach[language];
     test(`texts of ${room} in ${language}: the keys of English, each with a text and the same values`, () => {
       assert.deepEqual(shapeOf(texts), shapeOf(inEach.EN));

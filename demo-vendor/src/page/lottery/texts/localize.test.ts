@@ -29,7 +29,7 @@ const textsOfSheets = lotteryGames
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
 // covers 7.2
-for (const language of ['CN', 'MY'])
+for (const language of ['CN', 'MY', 'VN', 'TH'])
   test(`translates every play type, option, prize and rule of the studio into ${language}`, () => {
     speak(language);
     const all = [...allKinds.flatMap(textsOfKind), ...textsOfSheets].filter(([text]) => hasWords(text));

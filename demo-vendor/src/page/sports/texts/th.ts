@@ -23,7 +23,7 @@ export const th: Texts = {
   'view.bets': 'เดิมพันของฉัน',
   'clock.starting': 'กำลังจะเริ่ม',
   'clock.in_minutes': 'อีก {minutes}:{seconds}',
-  'clock.in_hours': 'อีก {hours} ชม. {minutes} น.',
+  'clock.in_hours': 'อีก {hours} ชม. {minutes} นาที',
   'clock.minute': 'นาทีที่ {minute}',
   'list.none_live': 'ไม่มีคู่ที่กำลังแข่ง',
   'list.none_upcoming': 'ไม่มีคู่ที่กำลังจะแข่ง',
