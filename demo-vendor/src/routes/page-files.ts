@@ -1,21 +1,36 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { parsedTexts } from './parsed-texts.ts';
+import { parsedTexts, type TextsElsewhere } from './parsed-texts.ts';
 
 export interface PageFiles {
   script: string;
   /** Hash of the script, for its `integrity` attribute. */
   integrity: string;
   style: string;
-  all: { name: string; type: string; text: string }[];
+  /** Names of the files with the texts of other languages than English: "CN=…&MY=…". */
+  texts: string;
+  all: PageFile[];
 }
 
+interface PageFile {
+  name: string;
+  type: string;
+  text: string;
+}
+
+const types = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
 /**
- * Bundles the TypeScript and CSS of pages in memory, from an entry below `page/`; file names begin with `name` and
- * contain the content hash. Takes a fraction of a second.
+ * Bundles the TypeScript, CSS and texts of pages in memory, from an entry below `page/`; file names begin with `name`
+ * and contain the content hash. Takes a fraction of a second.
  */
 export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<PageFiles> {
+  const elsewhere: TextsElsewhere = {};
   const result = await build({
     entryPoints: [fileURLToPath(new URL(`../page/${entry}`, import.meta.url))],
     bundle: true,
@@ -26,18 +41,25 @@ export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<Page
     minify: true,
     charset: 'utf8',
     logLevel: 'silent',
-    plugins: [parsedTexts],
+    plugins: [parsedTexts(elsewhere)],
   });
-  const files = result.outputFiles.map(({ path, text }) => {
-    const kind = path.endsWith('.css') ? 'css' : 'js';
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-    const type = kind === 'css' ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8';
-    return { kind, name: `${name}.${hash}.${kind}`, type, text };
-  });
-  const fileOf = (kind: string) => files.find((file) => file.kind === kind);
-  const script = fileOf('js');
-  const integrity = `sha384-${createHash('sha384')
-    .update(script?.text ?? '')
-    .digest('base64')}`;
-  return { script: script?.name ?? '', integrity, style: fileOf('css')?.name ?? '', all: files };
+  const fileOf = (kind: keyof typeof types): PageFile => {
+    const text = result.outputFiles.find(({ path }) => path.endsWith(`.${kind}`))?.text ?? '';
+    return pageFile(name, kind, text);
+  };
+  const [script, style] = [fileOf('js'), fileOf('css')];
+  const languages = Object.entries(elsewhere).sort();
+  const texts = languages.map(([language, own]) => pageFile(`${name}.${language}`, 'json', JSON.stringify(own)));
+  return {
+    script: script.name,
+    integrity: `sha384-${createHash('sha384').update(script.text).digest('base64')}`,
+    style: style.name,
+    texts: languages.map(([language], at) => `${language.toUpperCase()}=${texts[at]?.name}`).join('&'),
+    all: [script, style, ...texts],
+  };
+}
+
+function pageFile(name: string, kind: keyof typeof types, text: string): PageFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { name: `${name}.${hash}.${kind}`, type: types[kind], text };
 }

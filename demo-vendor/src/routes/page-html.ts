@@ -16,7 +16,7 @@ export function pageHtml(gameName: string, files: PageFiles, isPublicDemo: boole
 <link rel="stylesheet" href="/assets/${files.style}">
 </head>
 <body>
-${isPublicDemo ? demoLine : ''}<main id="game" aria-label="${title}"></main>
+${isPublicDemo ? demoLine : ''}<main id="game" aria-label="${title}" data-texts="${files.texts.replaceAll('&', '&amp;')}"></main>
 <noscript>This game needs JavaScript.</noscript>
 <script type="module" src="/assets/${files.script}" integrity="${files.integrity}"></script>
 </body>

@@ -39,7 +39,7 @@ export function pageSender({ portalOrigin, isPublicDemo }: PageSettings, files: 
   };
 }
 
-/** Registers the scripts and styles of pages; their names change with their content. */
+/** Registers the scripts, styles and texts of pages; their names change with their content. */
 export function assetRoutes(app: FastifyInstance, files: PageFiles): void {
   for (const file of files.all) {
     app.get(`/assets/${file.name}`, async (_request, reply) =>

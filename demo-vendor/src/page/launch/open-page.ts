@@ -1,7 +1,7 @@
 import { wait } from '../dom/dom.ts';
 import { PageRefusal } from '../requests/ask-studio.ts';
 import { exchangeIdFor } from './exchange-id.ts';
-import { applyAndStoreLanguage } from './stored-language.ts';
+import { applyAndStoreLanguage, expectStoredLanguage } from './stored-language.ts';
 import { readStoredSession, storeSession } from './stored-session.ts';
 
 /** The launch of a page. Its exchange id is the same for every retry, since the studio's answer may have been lost. */
@@ -28,9 +28,10 @@ export async function openPage<Session extends { session: string; language: stri
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   const stored = readStoredSession(gameCode, token);
   if (!stored && !token) throw new PageRefusal('launch_token_invalid');
+  expectStoredLanguage();
   const opened = await patiently(() => (stored ? calls.read(stored) : calls.open(launchOf(token ?? '', gameCode))));
   storeSession(gameCode, token, opened.session);
-  applyAndStoreLanguage(opened);
+  await applyAndStoreLanguage(opened);
   // The token is used; remove it from the history and from screenshots.
   history.replaceState(null, '', location.pathname);
   return opened;

@@ -10,7 +10,7 @@ import { verifyPanel } from './verify-panel.ts';
 const query = new URLSearchParams(location.search);
 
 async function main(): Promise<void> {
-  applyStoredLanguage();
+  await applyStoredLanguage();
   const panel = await verifyPanel(query.get('table') ?? '', query.get('round') ?? '');
   root.classList.add('verify-page');
   root.replaceChildren(h('h1', {}, t('verify.title')), panel);

@@ -18,11 +18,11 @@ import { createLocalizer } from './translator.ts';
 
 /** Translates the studio's English texts of a game; undefined if the page is in English. */
 export const translationOf = createLocalizer({
-  EN: {},
-  CN: { ...gamesCn, ...boardsCn, ...tablesCn, ...cardsCn },
-  MY: { ...gamesMy, ...boardsMy, ...tablesMy, ...cardsMy },
-  VN: { ...gamesVn, ...boardsVn, ...tablesVn, ...cardsVn },
-  TH: { ...gamesTh, ...boardsTh, ...tablesTh, ...cardsTh },
+  EN: [],
+  CN: [gamesCn, boardsCn, tablesCn, cardsCn],
+  MY: [gamesMy, boardsMy, tablesMy, cardsMy],
+  VN: [gamesVn, boardsVn, tablesVn, cardsVn],
+  TH: [gamesTh, boardsTh, tablesTh, cardsTh],
 });
 
 /** The same, with English as fallback. */

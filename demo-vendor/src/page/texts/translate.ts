@@ -5,7 +5,7 @@ import { th } from './th.ts';
 import { createTranslator } from './translator.ts';
 import { vn } from './vn.ts';
 
-export const texts = { EN: en, CN: cn, MY: my, VN: vn, TH: th };
+export const texts = { EN: [en], CN: [cn], MY: [my], VN: [vn], TH: [th] };
 
 export type TextKey = keyof typeof en;
 

@@ -27,17 +27,25 @@ const formatMessage = (message: Message, values: Values = {}): string =>
  * Creates the translator of an area, whose texts are ICU messages.
  * @throws FormatError from `t` and `tParts` if a value is missing.
  */
-export const createTranslator = <Key extends string>(texts: InEach<Texts<Key>>) => ({
-  /** Returns a text in the language of the page. */
-  t: (key: Key, values?: Values): string => formatMessage(inSpoken(texts)[key], values),
-  /** Returns the parts of a text that has elements among its values. */
-  tParts: <Part extends object>(key: Key, values: Readonly<Record<string, Part>>): (Part | string)[] =>
-    formatOf(inSpoken(texts)[key])
-      .formatToParts<Part>(values)
-      .map(({ value }) => value),
-  /** Checks whether a code of the wire has a text. */
-  isTextKey: (key: string): key is Key => Object.hasOwn(texts.EN, key),
-});
+export function createTranslator<Key extends string>(texts: InEach<readonly Partial<Texts<Key>>[]>) {
+  const textOf = (key: Key): Message => findText(inSpoken(texts), key) ?? key;
+  return {
+    /** Returns a text in the language of the page. */
+    t: (key: Key, values?: Values): string => formatMessage(textOf(key), values),
+    /** Returns the parts of a text that has elements among its values. */
+    tParts: <Part extends object>(key: Key, values: Readonly<Record<string, Part>>): (Part | string)[] =>
+      formatOf(textOf(key))
+        .formatToParts<Part>(values)
+        .map(({ value }) => value),
+    /** Checks whether a code of the wire has a text. */
+    isTextKey: (key: string): key is Key => findText(texts.EN, key) !== undefined,
+  };
+}
+
+/** Finds a text among files, which are not merged: those of other languages than English are fetched later. */
+function findText(files: readonly Partial<Texts>[], key: string): Message | undefined {
+  return files.find((file) => Object.hasOwn(file, key))?.[key];
+}
 
 const figure = /\d+(?:[.,]\d+)*/g;
 
@@ -47,10 +55,10 @@ const figure = /\d+(?:[.,]\d+)*/g;
  * "context: text".
  */
 export const createLocalizer =
-  (texts: InEach<Texts>) =>
+  (texts: InEach<readonly Texts[]>) =>
   (english: string, context?: string): string | undefined => {
     const own = inSpoken(texts);
-    const of = (key: string) => (Object.hasOwn(own, key) ? own[key] : undefined);
+    const of = (key: string) => findText(own, key);
     const figures = english.match(figure) ?? [];
     const text = (context && of(`${context}: ${english}`)) ?? of(english) ?? of(english.replace(figure, '#'));
     return text && formatMessage(text, Object.fromEntries(figures.map((value, i) => [i + 1, value])));

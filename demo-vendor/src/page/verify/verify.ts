@@ -19,7 +19,7 @@ function checkLine({ claim, holds, counted }: Check): HTMLElement {
 }
 
 async function main(): Promise<void> {
-  applyStoredLanguage();
+  await applyStoredLanguage();
   const roundId = location.pathname.split('/').pop() ?? '';
   const answer = await fetch(`/api/proof/${encodeURIComponent(roundId)}`);
   if (!answer.ok) throw new Error('no proof');

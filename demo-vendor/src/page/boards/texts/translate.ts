@@ -5,6 +5,6 @@ import { my } from './my.ts';
 import { th } from './th.ts';
 import { vn } from './vn.ts';
 
-export const texts = { EN: en, CN: cn, MY: my, VN: vn, TH: th };
+export const texts = { EN: [en], CN: [cn], MY: [my], VN: [vn], TH: [th] };
 
 export const { t, isTextKey } = createTranslator(texts);

@@ -11,11 +11,11 @@ import { rulesVn } from './studio/rules-vn.ts';
 
 /** Translates the studio's texts of lotteries; a kind prefers its own wording. Undefined in English. */
 export const translationOf = createLocalizer({
-  EN: {},
-  CN: { ...namesCn, ...rulesCn },
-  MY: { ...namesMy, ...rulesMy },
-  VN: { ...namesVn, ...rulesVn },
-  TH: { ...namesTh, ...rulesTh },
+  EN: [],
+  CN: [namesCn, rulesCn],
+  MY: [namesMy, rulesMy],
+  VN: [namesVn, rulesVn],
+  TH: [namesTh, rulesTh],
 });
 
 /** Translates the studio's English texts of play types and rules into the language of the page. */

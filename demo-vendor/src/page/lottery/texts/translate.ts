@@ -11,13 +11,13 @@ import { th } from './th.ts';
 import { vn } from './vn.ts';
 
 export const texts = {
-  EN: { ...en, ...drawnEn },
-  CN: { ...cn, ...drawnCn },
-  MY: { ...my, ...drawnMy },
-  VN: { ...vn, ...drawnVn },
-  TH: { ...th, ...drawnTh },
+  EN: [en, drawnEn],
+  CN: [cn, drawnCn],
+  MY: [my, drawnMy],
+  VN: [vn, drawnVn],
+  TH: [th, drawnTh],
 };
 
-export type TextKey = keyof typeof texts.EN;
+export type TextKey = keyof typeof en | keyof typeof drawnEn;
 
-export const { t, tParts, isTextKey } = createTranslator(texts);
+export const { t, tParts, isTextKey } = createTranslator<TextKey>(texts);
