@@ -3,7 +3,7 @@ export interface StudioGame {
   gameCode: string;
   gameName: string;
   /** Names in other languages. */
-  names?: { CN?: string; MY?: string };
+  names?: { CN?: string; MY?: string; VN?: string; TH?: string } | undefined;
   /** Label under which the game is shown to players. */
   vassalage: string;
   /** Category; slots by default. */

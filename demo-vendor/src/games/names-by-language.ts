@@ -1,3 +1,7 @@
+import type { StudioGame } from './game.ts';
+import { namesTh, wordsTh } from './names-th.ts';
+import { namesVn, wordsVn } from './names-vn.ts';
+
 /** Words of game names in Chinese; slot names combine two of them. */
 const wordsCn: Readonly<Record<string, string>> = {
   Dragon: '神龙',
@@ -204,11 +208,21 @@ const lotteryNames: Readonly<Record<string, { CN: string; MY?: string }>> = {
 };
 
 /** Returns the names of a game in other languages, for search too. Slots have their English name in Malay. */
-export function namesOf(gameName: string): { CN?: string; MY?: string } | undefined {
+export function namesOf(gameName: string): StudioGame['names'] {
   const whole = wholeNames[gameName] ?? lotteryNames[gameName];
-  if (whole) return whole;
-  const cut = Object.keys(wordsCn).find(
-    (first) => gameName.startsWith(`${first} `) && wordsCn[gameName.slice(first.length + 1)],
+  const [VN, TH] = [namesVn[gameName], namesTh[gameName]];
+  return whole ? { ...whole, ...(VN && { VN }), ...(TH && { TH }) } : namesOfSlot(gameName);
+}
+
+function namesOfSlot(gameName: string): StudioGame['names'] {
+  const first = Object.keys(wordsCn).find(
+    (word) => gameName.startsWith(`${word} `) && wordsCn[gameName.slice(word.length + 1)],
   );
-  return cut === undefined ? undefined : { CN: `${wordsCn[cut]}${wordsCn[gameName.slice(cut.length + 1)]}` };
+  if (first === undefined) return undefined;
+  const second = gameName.slice(first.length + 1);
+  return {
+    CN: `${wordsCn[first]}${wordsCn[second]}`,
+    VN: `${wordsVn[second]} ${wordsVn[first]}`,
+    TH: `${wordsTh[second]}${wordsTh[first]}`,
+  };
 }
