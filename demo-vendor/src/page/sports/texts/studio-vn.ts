@@ -1,7 +1,7 @@
 /** Markets, events and rules of the sports book, by the English of the studio; a figure may be `#`, and `{1}` is the first. */
 export const studioVn: Readonly<Record<string, string>> = {
   'Match result': 'Kết quả trận (1X2)',
-  'Match winner': 'Đội thắng trận',
+  'Match winner': 'Thắng trận',
   Handicap: 'Kèo chấp',
   'Handicap (points)': 'Kèo chấp (điểm)',
   'Handicap (games)': 'Kèo chấp (game)',
@@ -26,9 +26,9 @@ export const studioVn: Readonly<Record<string, string>> = {
   'Q# #:#': 'Hiệp {1} {2}:{3}',
   'Q#': 'Hiệp {1}',
   Extra: 'Hiệp phụ',
-  'Golden basket': 'Bàn vàng',
+  'Golden basket': 'Điểm vàng',
   'First serve': 'Giao bóng đầu tiên',
-  'Break of serve': 'Bẻ giao bóng',
+  'Break of serve': 'Bẻ game giao bóng',
   'Set #': 'Set {1}',
   'Map #': 'Map {1}',
   'Map # won': 'Thắng map {1}',
@@ -49,15 +49,15 @@ export const studioVn: Readonly<Record<string, string>> = {
   Bets: 'Cược',
   Results: 'Kết quả',
   'All matches are simulated: drawn by the studio, not played by people. Clubs and leagues are invented.':
-    'Mọi trận đấu đều là mô phỏng: do studio rút kết quả, không phải người thật thi đấu. Câu lạc bộ và giải đấu là hư cấu.',
+    'Mọi trận đấu đều là mô phỏng: do studio tạo ngẫu nhiên, không phải người thật thi đấu. Câu lạc bộ và giải đấu là hư cấu.',
   'The whole match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over, so you can verify the match.':
     'Toàn bộ trận đấu sinh ra từ một hạt giống. SHA-256 của hạt giống hiện trước khi nhận cược đầu tiên, còn hạt giống được công bố khi trận kết thúc, nên bạn có thể xác minh trận đấu.',
   'Odds come from the probabilities by which the match is drawn and include about 5 % for the house in every market. In football, in-play odds are held for up to five match minutes and are the lowest of that time.':
-    'Tỷ lệ cược tính từ xác suất dùng để rút trận đấu và gồm khoảng 5 % cho nhà cái ở mỗi kèo. Với bóng đá, tỷ lệ trực tiếp được giữ tối đa năm phút thi đấu và là mức thấp nhất trong khoảng đó.',
+    'Tỷ lệ cược tính từ xác suất dùng để mô phỏng trận đấu và gồm khoảng 5 % cho nhà cái ở mỗi kèo. Với bóng đá, tỷ lệ trực tiếp được giữ tối đa năm phút thi đấu và là mức thấp nhất trong khoảng đó.',
   'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.':
     'Cược đơn có một kèo, cược xiên có hai đến tám kèo ở các trận khác nhau; tỷ lệ xiên là tích tỷ lệ các kèo. Tiền trả được làm tròn xuống đến hai chữ số thập phân, một lần, ở cuối.',
   'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.':
-    'Cược trực tiếp được giữ khoảng ba giây trước khi chấp nhận. Sau bàn thắng, bẻ giao bóng hoặc một map, việc nhận cược tạm dừng vài giây. Tính theo đồng hồ của studio.',
+    'Cược trực tiếp được giữ khoảng ba giây trước khi chấp nhận. Sau bàn thắng, một lần bẻ game giao bóng hoặc một map, việc nhận cược tạm dừng vài giây. Tính theo đồng hồ của studio.',
   'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.':
     'Nếu tỷ lệ đã thay đổi, cược chỉ được nhận khi bạn đã chọn chấp nhận tỷ lệ tốt hơn hoặc tỷ lệ bất kỳ.',
   'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.':
@@ -73,7 +73,7 @@ export const studioVn: Readonly<Record<string, string>> = {
   'Four quarters of ten minutes; the score is updated every hundred seconds of play, which takes ten seconds. Each side has the ball 96 times; a score is worth two points in 70 %, three in 22 % and one in 8 % of cases.':
     'Bốn hiệp, mỗi hiệp mười phút; tỷ số cập nhật sau mỗi một trăm giây thi đấu, tức mười giây thật. Mỗi đội có bóng 96 lần; một lần ghi điểm được hai điểm trong 70 %, ba điểm trong 22 % và một điểm trong 8 % trường hợp.',
   'Level after four quarters, the next basket wins, and counts two points for all bets. Betting closes 20 seconds before the end.':
-    'Nếu hòa sau bốn hiệp, bàn tiếp theo quyết định và tính hai điểm cho mọi cược. Ngừng nhận cược 20 giây trước khi kết thúc.',
+    'Nếu hòa sau bốn hiệp, đội ghi điểm tiếp theo thắng và được tính hai điểm cho mọi cược. Ngừng nhận cược 20 giây trước khi kết thúc.',
   'Best of three sets between one player of each club; a game takes ten seconds. The side named first serves first. At six all, one tie-break decides the set and counts as a game.':
     'Đấu ba set thắng hai giữa một tay vợt của mỗi câu lạc bộ; một game dài mười giây. Bên được nêu tên trước giao bóng trước. Khi hòa 6–6, một loạt tie-break quyết định set và tính là một game.',
   'Handicap and total count the games of all sets. There are no bets while the next game may be the last.':

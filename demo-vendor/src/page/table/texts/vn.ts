@@ -79,7 +79,7 @@ export const vn: Texts = {
   'felt.dozen2': 'Tá 2',
   'felt.dozen3': 'Tá 3',
   'felt.label': 'Bàn cược',
-  'send.confirming': 'Đang xác nhận cược của bạn. Bạn không mất gì cả, vui lòng chờ.',
+  'send.confirming': 'Đang xác nhận cược của bạn. Tiền của bạn vẫn an toàn, vui lòng chờ.',
   'send.placed': 'Đã đặt cược thành công.',
   'rules.bet': 'Cửa cược',
   'rules.returns': 'Trả',

@@ -61,15 +61,15 @@ export const boardsTh: Readonly<Record<string, string>> = {
   Tie: 'เสมอ',
   Tiger: 'เสือ',
   'A guess that # of # ranks make right': 'ตัวเลือกที่ถูก {1} จาก {2} แต้มไพ่',
-  'Small, big, odd, even (no triple)': 'เล็ก ใหญ่ คี่ คู่ (ยกเว้นตอง)',
+  'Small, big, odd, even (no triple)': 'ต่ำ สูง คี่ คู่ (ยกเว้นตอง)',
   'Total # or #': 'ผลรวม {1} หรือ {2}',
   'A double, two dice at least': 'คู่ อย่างน้อยสองลูก',
   'A triple of one face': 'ตองแบบระบุหน้า',
   'Any triple': 'ตองใดก็ได้',
   'Two faces together': 'สองหน้าคู่กัน',
   'A face once, twice, three times': 'หน้าเดียวออกหนึ่ง สอง สามลูก',
-  'Small, # to #': 'เล็ก {1} ถึง {2}',
-  'Big, # to #': 'ใหญ่ {1} ถึง {2}',
+  'Small, # to #': 'ต่ำ {1} ถึง {2}',
+  'Big, # to #': 'สูง {1} ถึง {2}',
   'Total #': 'ผลรวม {1}',
   'Double #': 'คู่ {1}',
   'Triple #': 'ตอง {1}',
@@ -109,13 +109,13 @@ export const boardsTh: Readonly<Record<string, string>> = {
   'Two fair dice are thrown. Pick under seven, exactly seven or over seven before they fall.':
     'ทอยลูกเต๋ามาตรฐานสองลูก เลือกต่ำกว่าเจ็ด เจ็ดพอดี หรือสูงกว่าเจ็ดก่อนทอย',
   'Get closer to 21 than the dealer without going over. Face cards count ten, aces one or eleven. The dealer draws to 16 and stands on every 17.':
-    'ทำแต้มให้ใกล้ 21 กว่าดีลเลอร์โดยไม่เกิน ไพ่ J Q K นับสิบ เอซนับหนึ่งหรือสิบเอ็ด ดีลเลอร์จั่วถึง 16 และอยู่ที่ 17 ทุกแบบ',
+    'ทำแต้มให้ใกล้ 21 กว่าดีลเลอร์โดยไม่เกิน ไพ่ J Q K นับสิบ เอซนับหนึ่งหรือสิบเอ็ด ดีลเลอร์จั่วถึง 16 และหยุดที่ 17 ทุกแบบ',
   'Hit for a card, stand, or double with your first two cards: one more stake, one more card. Pairs are not split, there is no insurance.':
-    'จั่วเพิ่ม อยู่ หรือดับเบิลด้วยไพ่สองใบแรก: เดิมพันเพิ่มหนึ่งเท่า ได้ไพ่เพิ่มหนึ่งใบ แยกคู่ไม่ได้และไม่มีประกัน',
+    'จั่วเพิ่ม หยุด หรือดับเบิลด้วยไพ่สองใบแรก: เดิมพันเพิ่มหนึ่งเท่า ได้ไพ่เพิ่มหนึ่งใบ แยกคู่ไม่ได้และไม่มีประกัน',
   'A blackjack, 21 with the first two cards, beats every other 21. The dealer looks for one before you play.':
     'แบล็คแจ็คคือ 21 จากไพ่สองใบแรก ชนะ 21 แบบอื่นทั้งหมด ดีลเลอร์ตรวจแบล็คแจ็คก่อนคุณเล่น',
   'Each card is drawn from a full pack, so every card is always equally likely. The published return assumes the best play, calculated over every hand. If you do not come back, your hand stands.':
-    'ไพ่ทุกใบสุ่มจากเต็มสำรับ ทุกใบจึงมีโอกาสเท่ากันเสมอ อัตราคืนที่ประกาศคิดจากการเล่นที่ดีที่สุด คำนวณจากไพ่ทุกแบบ หากคุณไม่กลับมา ไพ่ของคุณจะอยู่',
+    'ไพ่ทุกใบสุ่มจากเต็มสำรับ ทุกใบจึงมีโอกาสเท่ากันเสมอ อัตราคืนที่ประกาศคิดจากการเล่นที่ดีที่สุด คำนวณจากไพ่ทุกแบบ หากคุณไม่กลับมา ไพ่ของคุณจะหยุดจั่ว',
   'Mines are hidden under 3, 5 or 10 of 25 cells before you open the first. Each safe cell raises what you can cash out; a mine loses it all. Cash out whenever you like after the first cell.':
     'ระเบิดซ่อนอยู่ใต้ 3, 5 หรือ 10 ช่องจาก 25 ช่องก่อนคุณเปิดช่องแรก ทุกช่องที่ปลอดภัยเพิ่มเงินที่รับได้ หากโดนระเบิดเสียทั้งหมด หลังช่องแรกรับเงินได้ทุกเมื่อ',
   'Every step pays 97 % divided by the chance of coming that far, to the thousandth of the stake: whenever you stop, the return is 97.0 %.':
@@ -142,11 +142,11 @@ export const boardsTh: Readonly<Record<string, string>> = {
     'จ่ายอัตโนมัติเมื่อทายถูกสิบสองครั้งหรือถึง 100 เท่าของเงินเดิมพันขึ้นไป หากคุณไม่กลับมา ระบบจะรับเงินให้ หากยังไม่ได้ทาย จะเลือกฝั่งที่มีโอกาสมากกว่าก่อน',
   'Three fair dice are rolled. Place chips on up to 20 spots before the roll; payouts include the chip itself.':
     'ทอยลูกเต๋ามาตรฐานสามลูก วางชิปได้สูงสุด 20 ช่องก่อนทอย อัตราจ่ายรวมชิปนั้นแล้ว',
-  'A triple loses small, big, odd and even.': 'หากออกตอง เล็ก ใหญ่ คี่ และคู่เสียทั้งหมด',
+  'A triple loses small, big, odd and even.': 'หากออกตอง ต่ำ สูง คี่ และคู่เสียทั้งหมด',
   'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and face cards 0, and only the last digit of a total counts. An 8 or 9 ends the round immediately.':
     'ผู้เล่นและเจ้ามือได้ไพ่ฝ่ายละสองใบจากไพ่แปดสำรับที่สับใหม่ เอซนับ 1 ไพ่ 10 และ J Q K นับ 0 และนับเฉพาะเลขหลักหน่วยของแต้มรวม หากได้ 8 หรือ 9 จบรอบทันที',
   'The player draws a third card on 5 or less. The banker draws on 5 or less if the player stood; otherwise always on 2 or less, on 3 unless the player drew an 8, on 4 against a 2 to 7, on 5 against a 4 to 7, on 6 against a 6 or 7.':
-    'ผู้เล่นจั่วใบที่สามเมื่อได้ 5 แต้มหรือต่ำกว่า หากผู้เล่นอยู่ เจ้ามือจั่วเมื่อได้ 5 แต้มหรือต่ำกว่า มิฉะนั้นเจ้ามือจั่วเสมอเมื่อได้ 2 หรือต่ำกว่า, ได้ 3 จั่วเว้นแต่ผู้เล่นจั่วได้ 8, ได้ 4 จั่วเมื่อผู้เล่นจั่วได้ 2 ถึง 7, ได้ 5 จั่วเมื่อผู้เล่นจั่วได้ 4 ถึง 7, ได้ 6 จั่วเมื่อผู้เล่นจั่วได้ 6 หรือ 7',
+    'ผู้เล่นจั่วใบที่สามเมื่อได้ 5 แต้มหรือต่ำกว่า หากผู้เล่นไม่จั่ว เจ้ามือจั่วเมื่อได้ 5 แต้มหรือต่ำกว่า มิฉะนั้นเจ้ามือจั่วเสมอเมื่อได้ 2 หรือต่ำกว่า, ได้ 3 จั่วเว้นแต่ผู้เล่นจั่วได้ 8, ได้ 4 จั่วเมื่อผู้เล่นจั่วได้ 2 ถึง 7, ได้ 5 จั่วเมื่อผู้เล่นจั่วได้ 4 ถึง 7, ได้ 6 จั่วเมื่อผู้เล่นจั่วได้ 6 หรือ 7',
   'The house keeps 5 % of wins on the banker. On a tie, chips on player and banker are returned. A pair means that the first two cards have the same rank.':
     'หักค่าต๋ง 5 % เมื่อชนะฝั่งเจ้ามือ หากเสมอ คืนชิปฝั่งผู้เล่นและเจ้ามือ คู่หมายถึงไพ่สองใบแรกแต้มเหมือนกัน',
   'Every shot is a stake equal to the cannon’s value. Each fish you catch pays its multiple of that stake.':

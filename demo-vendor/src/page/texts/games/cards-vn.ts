@@ -35,17 +35,17 @@ export const cardsVn: Readonly<Record<string, string>> = {
   'Ranks from the lowest: 3 4 5 6 7 8 9 10 J Q K A 2. Suits from the lowest: spades, clubs, diamonds, hearts.':
     'Thứ tự từ nhỏ đến lớn: 3 4 5 6 7 8 9 10 J Q K A 2. Chất từ nhỏ đến lớn: bích, chuồn, rô, cơ.',
   'You must answer with a higher play of the same kind and number of cards; the highest card in each decides. If you pass, the other player leads.':
-    'Bạn phải đánh bộ lớn hơn, cùng loại và cùng số lá; so theo lá lớn nhất của mỗi bộ. Nếu bỏ lượt, người kia được đánh mở.',
+    'Bạn phải đánh bộ lớn hơn, cùng loại và cùng số lá; so theo lá lớn nhất của mỗi bộ. Nếu bỏ lượt, người kia được đi tự do.',
   'Three pairs in a row beat a single two. Four of a kind beats one or two twos and three pairs in a row. Four pairs in a row beat all of that and four of a kind. Five pairs in a row beat three twos too.':
     'Ba đôi thông chặt một heo. Tứ quý chặt một hoặc đôi heo và ba đôi thông. Bốn đôi thông chặt tất cả những bộ trên và tứ quý. Năm đôi thông chặt được cả ba heo.',
   'A single card, a pair, three of a kind, or a five-card hand. You must answer with a higher play of the same number of cards. If you pass, the other player leads.':
-    'Lá lẻ, đôi, sám cô hoặc bộ năm lá. Bạn phải đánh bộ lớn hơn có cùng số lá. Nếu bỏ lượt, người kia được đánh mở.',
+    'Lá lẻ, đôi, sám cô hoặc bộ năm lá. Bạn phải đánh bộ lớn hơn có cùng số lá. Nếu bỏ lượt, người kia được đi tự do.',
   'Five-card hands from the lowest: straight, flush, full house, four and one, straight flush. A higher kind beats a lower one. Within a kind, the highest card decides; in a full house the three of a kind, in four and one the four of a kind.':
     'Bộ năm lá từ nhỏ đến lớn: sảnh, thùng, cù lũ, tứ quý kèm một lá, thùng phá sảnh. Loại lớn thắng loại nhỏ. Cùng loại thì so lá lớn nhất; cù lũ so sám cô, tứ quý kèm một lá so tứ quý.',
   'Ranks from the lowest: 3 4 5 6 7 8 9 10 J Q K A 2. Suits from the lowest: diamonds, clubs, hearts, spades. Twos cannot be part of a straight.':
     'Thứ tự từ nhỏ đến lớn: 3 4 5 6 7 8 9 10 J Q K A 2. Chất từ nhỏ đến lớn: rô, chuồn, cơ, bích. Quân 2 không được nằm trong sảnh.',
   'A turn lasts 20 seconds by the server’s clock. If it runs out, you pass; if you lead, your lowest card is played. If three turns in a row run out, you lose the match.':
-    'Mỗi lượt có 20 giây theo đồng hồ máy chủ. Hết giờ, bạn bị tính bỏ lượt; nếu bạn đang đánh mở, lá nhỏ nhất sẽ được đánh ra. Hết giờ ba lượt liền là thua ván.',
+    'Mỗi lượt có 20 giây theo đồng hồ máy chủ. Hết giờ, bạn bị tính bỏ lượt; nếu bạn được đi tự do, lá nhỏ nhất sẽ được đánh ra. Hết giờ ba lượt liền là thua ván.',
   'A lost connection does not end a match: open the game again and continue where you left off. The clock keeps running.':
     'Mất kết nối không làm ván đấu kết thúc: hãy mở lại trò chơi và đánh tiếp từ chỗ dừng. Đồng hồ vẫn chạy.',
   'Both players put in the room’s stake. The winner takes both stakes less 5 %, which the house keeps. If one stake cannot be collected, the other is refunded and no match is played.':

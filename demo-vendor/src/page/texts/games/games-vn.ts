@@ -69,7 +69,7 @@ export const gamesVn: Readonly<Record<string, string>> = {
   'The wild appears on reels two, three and four and replaces everything except the bonus.':
     'Wild xuất hiện ở cột hai, ba và bốn, thay cho mọi biểu tượng trừ bonus.',
   'Bonus symbols on reels one, three and five spin the wheel. It stops at the place the server draws, each of its 16 places equally likely.':
-    'Biểu tượng bonus ở cột một, ba và năm sẽ kích hoạt vòng quay. Vòng quay dừng ở ô do máy chủ rút, 16 ô có cơ hội như nhau.',
+    'Biểu tượng bonus ở cột một, ba và năm sẽ kích hoạt vòng quay. Vòng quay dừng ở ô do máy chủ chọn ngẫu nhiên, 16 ô có cơ hội như nhau.',
   'Two places lead to the inner wheel with its 8 places.': 'Hai ô dẫn vào vòng quay bên trong có 8 ô.',
   'Each reel stops with two to seven rows, each height equally likely, so that a round has between 32 and 16,807 ways.':
     'Mỗi cột dừng với hai đến bảy hàng, các độ cao có cơ hội như nhau, nên một lượt có từ 32 đến 16,807 cách thắng.',

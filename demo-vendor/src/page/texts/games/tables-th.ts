@@ -21,7 +21,7 @@ export const tablesTh: Readonly<Record<string, string>> = {
   'Player and banker get two cards each from a fresh eight-deck shoe. The total nearer to 9 wins; tens and face cards count 0, and only the last digit of a total counts.':
     'ผู้เล่นและเจ้ามือได้ไพ่ฝ่ายละสองใบจากไพ่ชุดใหม่แปดสำรับ แต้มใกล้ 9 กว่าชนะ ไพ่ 10 และ J Q K นับเป็น 0 และนับเฉพาะเลขหลักหน่วยของแต้มรวม',
   'An 8 or 9 with two cards is a natural and ends the round. Otherwise the player draws a third card on 5 or less; the banker draws by the usual table, which depends on the player’s third card.':
-    'ไพ่สองใบได้ 8 หรือ 9 แต้มถือเป็นแนชเชอรัล (ป๊อก) และจบรอบ มิฉะนั้นผู้เล่นจั่วใบที่สามเมื่อได้ 5 แต้มหรือต่ำกว่า ส่วนเจ้ามือจั่วตามตารางมาตรฐานซึ่งขึ้นกับใบที่สามของผู้เล่น',
+    'ไพ่สองใบได้ 8 หรือ 9 แต้มถือเป็นไพ่ป๊อกและจบรอบ มิฉะนั้นผู้เล่นจั่วใบที่สามเมื่อได้ 5 แต้มหรือต่ำกว่า ส่วนเจ้ามือจั่วตามตารางมาตรฐานซึ่งขึ้นกับใบที่สามของผู้เล่น',
   'On a tie, stakes on player and banker are returned.': 'หากเสมอ คืนเงินเดิมพันฝั่งผู้เล่นและเจ้ามือ',
   'A European wheel with the numbers 0 to 36, each equally likely. Tap a number to bet on it, the edge between two for both, a corner for four, or the outer edge of a row for its three.':
     'วงล้อยุโรปมีเลข 0 ถึง 36 ทุกเลขมีโอกาสเท่ากัน แตะที่เลขเพื่อแทงเลขนั้น แตะขอบระหว่างสองเลขเพื่อแทงทั้งคู่ แตะมุมเพื่อแทงสี่เลข หรือแตะขอบนอกของแถวเพื่อแทงสามเลขของแถวนั้น',

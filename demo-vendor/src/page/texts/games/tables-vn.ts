@@ -29,5 +29,5 @@ export const tablesVn: Readonly<Record<string, string>> = {
   'Meron is the favourite, wala the other cock. Odds are fixed: five of ten bouts go to meron, four to wala, one is a draw.':
     'Meron là gà cửa trên, Wala là gà cửa dưới. Xác suất cố định: trong mười trận, Meron thắng năm, Wala thắng bốn, một trận hòa.',
   'On a draw, stakes on meron and wala are lost. The bout is shown after the result is drawn and has no effect on it.':
-    'Khi hòa, tiền cược Meron và Wala đều thua. Trận đá gà được chiếu sau khi đã rút kết quả và không ảnh hưởng đến kết quả.',
+    'Khi hòa, tiền cược Meron và Wala đều thua. Trận đá gà được chiếu sau khi đã có kết quả và không ảnh hưởng đến kết quả.',
 };

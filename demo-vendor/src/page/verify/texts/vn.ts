@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const vn: Texts = {
-  'round.seed': 'Hạt giống khớp với cam kết',
-  'round.before': 'Trang này đã nhận cam kết trước khi đặt cược',
+  'round.seed': 'Hạt giống khớp với mã niêm phong',
+  'round.before': 'Trang này đã nhận mã niêm phong trước khi đặt cược',
   'round.win': 'Các hạt giống cho ra đúng tiền thắng đã trả',
   'round.minor': '{win} đơn vị nhỏ nhất',
   'shots.caught': '{fish}: bắt được, {pays}×',

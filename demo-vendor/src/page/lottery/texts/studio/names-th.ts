@@ -19,7 +19,7 @@ export const namesTh: Readonly<Record<string, string>> = {
   'Any three digits': 'วิ่ง 3 ตัว',
   'Last two': 'ท้าย 2 ตัวตรง',
   'Last three': 'ท้าย 3 ตัวตรง',
-  'Last two, any order': 'ท้าย 2 ตัวกลับ',
+  'Last two, any order': 'ท้าย 2 ตัวโต๊ด',
   'Last three, group #': 'ท้าย 3 ตัวกลุ่ม {1}',
   'Big or small': 'สูงต่ำ',
   Triple: 'ตอง',

@@ -39,7 +39,7 @@ export const namesVn: Readonly<Record<string, string>> = {
   iBox: 'iBox',
   'Star ticket': 'Vé Ngôi Sao',
   'Wave ticket': 'Vé Sóng Vàng',
-  'Each hit': 'Mỗi lần về',
+  'Each hit': 'Mỗi nháy',
   'Special prize': 'Giải đặc biệt',
   'four-d: Special prize': 'Giải Special',
   Digit: 'Trúng số',
