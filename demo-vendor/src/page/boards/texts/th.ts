@@ -25,7 +25,7 @@ export const th: Texts = {
   'bingo.printing': 'กำลังพิมพ์การ์ดของคุณ',
   'bingo.won': 'หกสิบลูก: {prizes}',
   'bingo.none': 'หกสิบลูก ไม่ได้รางวัล',
-  'blackjack.blackjack': 'แบล็คแจ็ค!',
+  'blackjack.blackjack': 'แบล็กแจ็ก!',
   'blackjack.win': 'คุณชนะ',
   'blackjack.push': 'เสมอ คืนเงินเดิมพันให้คุณ',
   'blackjack.lose': 'ดีลเลอร์ชนะ',

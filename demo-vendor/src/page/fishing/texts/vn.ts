@@ -8,7 +8,7 @@ export const vn: Texts = {
   'rules.keys':
     'Chạm hoặc giữ vào mặt nước để bắn. Trên bàn phím: phím mũi tên xoay súng, hoặc chọn con tiếp theo khi đang khóa; phím cách để bắn; phím cộng và trừ để đổi súng; A để tự động bắn; L để khóa mục tiêu.',
   'rules.fair':
-    'Bắt được cá hay không do máy chủ quyết định ngẫu nhiên, không phụ thuộc hình cá bạn thấy. Mã niêm phong của hạt giống tiếp theo hiện trước khi bạn bắn, và bạn có thể xác minh mọi lượt trong lịch sử. Phát bắn không xác nhận được sẽ được hoàn tiền.',
+    'Bắt được cá hay không do máy chủ quyết định ngẫu nhiên, không phụ thuộc hình cá bạn thấy. Mã niêm phong của hạt giống tiếp theo hiện trước khi bạn bắn, và bạn có thể kiểm chứng mọi lượt trong lịch sử. Phát bắn không xác nhận được sẽ được hoàn tiền.',
   'main.history': 'Lịch sử',
   'aim.range': '{least}× đến {most}×',
   'aim.at': 'Đang ngắm {fish}, {pays}',

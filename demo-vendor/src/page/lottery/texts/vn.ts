@@ -27,7 +27,7 @@ export const vn: Texts = {
   'tickets.which': 'Lọc vé',
   'tickets.earlier': 'Vé cũ hơn',
   'tickets.none_over': 'Chưa có vé nào đã quay',
-  'tickets.none_over.text': 'Tại đây bạn xem được mỗi vé được thanh toán thế nào.',
+  'tickets.none_over.text': 'Tại đây bạn xem được mỗi vé được kết toán thế nào.',
   'tickets.none_waiting': 'Không có vé nào đang chờ quay',
   'tickets.none_waiting.text': 'Hãy chọn loại xổ số và con số của bạn.',
   'tickets.to_games': 'Xem các loại xổ số',

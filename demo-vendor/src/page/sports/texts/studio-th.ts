@@ -5,12 +5,12 @@ export const studioTh: Readonly<Record<string, string>> = {
   Handicap: 'แฮนดิแคป',
   'Handicap (points)': 'แฮนดิแคป (แต้ม)',
   'Handicap (games)': 'แฮนดิแคป (เกม)',
-  'Handicap (maps)': 'แฮนดิแคป (แมพ)',
+  'Handicap (maps)': 'แฮนดิแคป (แมป)',
   'Handicap (bouts)': 'แฮนดิแคป (ยก)',
   'Total goals': 'สูงต่ำประตูรวม',
   'Total points': 'สูงต่ำแต้มรวม',
   'Total games': 'สูงต่ำเกมรวม',
-  'Total maps': 'สูงต่ำแมพรวม',
+  'Total maps': 'สูงต่ำแมปรวม',
   'Total bouts': 'สูงต่ำยกรวม',
   Draw: 'เสมอ',
   'Over #': 'สูง {1}',
@@ -30,8 +30,8 @@ export const studioTh: Readonly<Record<string, string>> = {
   'First serve': 'เสิร์ฟแรก',
   'Break of serve': 'เบรกเสิร์ฟ',
   'Set #': 'เซต {1}',
-  'Map #': 'แมพ {1}',
-  'Map # won': 'ชนะแมพ {1}',
+  'Map #': 'แมป {1}',
+  'Map # won': 'ชนะแมป {1}',
   'Bout #': 'ยก {1}',
   'Bout # won': 'ชนะยก {1}',
   'Round won': 'ชนะราวด์',
@@ -57,7 +57,7 @@ export const studioTh: Readonly<Record<string, string>> = {
   'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.':
     'เดี่ยวมีหนึ่งรายการ สเต็ปมีสองถึงแปดรายการจากคนละคู่ ราคาของสเต็ปคือผลคูณของทุกราคา เงินจ่ายปัดลงเป็นทศนิยมสองตำแหน่งครั้งเดียวตอนท้าย',
   'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.':
-    'เดิมพันสดรอประมาณสามวินาทีก่อนรับ หลังมีประตู เบรกเสิร์ฟ หรือจบแมพ จะพักรับเดิมพันไม่กี่วินาที ยึดตามนาฬิกาของสตูดิโอ',
+    'เดิมพันสดรอประมาณสามวินาทีก่อนรับ หลังมีประตู เบรกเสิร์ฟ หรือจบแมป จะพักรับเดิมพันไม่กี่วินาที ยึดตามนาฬิกาของสตูดิโอ',
   'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.':
     'หากราคาเปลี่ยน จะรับเดิมพันเฉพาะเมื่อคุณเลือกยอมรับราคาดีขึ้นหรือทุกราคา',
   'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.':
@@ -65,7 +65,7 @@ export const studioTh: Readonly<Record<string, string>> = {
   'About one match in sixty is abandoned. Bets already decided by the score stand (such as a total that was exceeded); all others are void: a single’s stake is refunded, and in a parlay the pick counts as 1.00.':
     'ราวหนึ่งในหกสิบคู่ถูกยกเลิกกลางคัน เดิมพันที่สกอร์ตัดสินแล้วถือเป็นผล (เช่น สูงที่เกินแล้ว) ที่เหลือเป็นโมฆะ: เดี่ยวได้เงินเดิมพันคืน ในสเต็ปรายการนั้นนับเป็น 1.00',
   'A parlay is settled when its last pick is decided, or as soon as one is lost.':
-    'สเต็ปคิดผลเมื่อรายการสุดท้ายมีผล หรือทันทีที่มีรายการแพ้',
+    'สเต็ปสรุปผลเมื่อรายการสุดท้ายมีผล หรือทันทีที่มีรายการแพ้',
   'A match minute takes three seconds. In each minute the home side scores, the away side scores, or nobody does, by the match’s probabilities; they are the same for all ninety minutes.':
     'หนึ่งนาทีในเกมใช้เวลาสามวินาที แต่ละนาทีเจ้าบ้านทำประตู ทีมเยือนทำประตู หรือไม่มีประตู ตามความน่าจะเป็นของคู่นั้น ซึ่งเท่ากันตลอดเก้าสิบนาที',
   'Bets count the goals of ninety minutes. Betting closes with the 88th minute.':
@@ -79,9 +79,9 @@ export const studioTh: Readonly<Record<string, string>> = {
   'Handicap and total count the games of all sets. There are no bets while the next game may be the last.':
     'แฮนดิแคปและสูงต่ำนับเกมของทุกเซต ไม่รับเดิมพันเมื่อเกมถัดไปอาจเป็นเกมสุดท้าย',
   'Best of three maps. A map goes to the side that first takes five towers; each tower has the same chances.':
-    'แข่งสองในสามแมพ ฝ่ายที่ทำลายป้อมครบห้าป้อมก่อนชนะแมพ ทุกป้อมมีโอกาสเท่ากัน',
+    'แข่งสองในสามแมป ฝ่ายที่ทำลายป้อมครบห้าป้อมก่อนชนะแมป ทุกป้อมมีโอกาสเท่ากัน',
   'Best of three maps. A map goes to the side that first wins seven rounds; each round has the same chances.':
-    'แข่งสองในสามแมพ ฝ่ายที่ชนะครบเจ็ดราวด์ก่อนชนะแมพ ทุกราวด์มีโอกาสเท่ากัน',
+    'แข่งสองในสามแมป ฝ่ายที่ชนะครบเจ็ดราวด์ก่อนชนะแมป ทุกราวด์มีโอกาสเท่ากัน',
   'Best of five bouts. A bout goes to the side that first wins three rounds; each round has the same chances.':
     'แข่งสามในห้ายก ฝ่ายที่ชนะครบสามราวด์ก่อนชนะยก ทุกราวด์มีโอกาสเท่ากัน',
   'Football on the screen: a minute takes 2.6 seconds. In each minute the home side scores, the away side scores, or nobody, by the chances of the match.':

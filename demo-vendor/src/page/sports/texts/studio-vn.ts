@@ -49,15 +49,15 @@ export const studioVn: Readonly<Record<string, string>> = {
   Bets: 'Cược',
   Results: 'Kết quả',
   'All matches are simulated: drawn by the studio, not played by people. Clubs and leagues are invented.':
-    'Mọi trận đấu đều là mô phỏng: do studio tạo ngẫu nhiên, không phải người thật thi đấu. Câu lạc bộ và giải đấu là hư cấu.',
+    'Mọi trận đấu đều là mô phỏng: do nhà phát triển tạo ngẫu nhiên, không phải người thật thi đấu. Câu lạc bộ và giải đấu là hư cấu.',
   'The whole match comes from a seed. Its SHA-256 is shown before the first bet can be placed, the seed itself when the match is over, so you can verify the match.':
-    'Toàn bộ trận đấu sinh ra từ một hạt giống. SHA-256 của hạt giống hiện trước khi nhận cược đầu tiên, còn hạt giống được công bố khi trận kết thúc, nên bạn có thể xác minh trận đấu.',
+    'Toàn bộ trận đấu sinh ra từ một hạt giống. SHA-256 của hạt giống hiện trước khi nhận cược đầu tiên, còn hạt giống được công bố khi trận kết thúc, nên bạn có thể kiểm chứng trận đấu.',
   'Odds come from the probabilities by which the match is drawn and include about 5 % for the house in every market. In football, in-play odds are held for up to five match minutes and are the lowest of that time.':
     'Tỷ lệ cược tính từ xác suất dùng để mô phỏng trận đấu và gồm khoảng 5 % cho nhà cái ở mỗi kèo. Với bóng đá, tỷ lệ trực tiếp được giữ tối đa năm phút thi đấu và là mức thấp nhất trong khoảng đó.',
   'A single has one pick, a parlay two to eight from different matches; the odds of a parlay are the product of its picks’ odds. Payouts are rounded down to the cent, once, at the end.':
     'Cược đơn có một kèo, cược xiên có hai đến tám kèo ở các trận khác nhau; tỷ lệ xiên là tích tỷ lệ các kèo. Tiền trả được làm tròn xuống đến hai chữ số thập phân, một lần, ở cuối.',
   'An in-play bet is held for about three seconds before it is accepted. After a goal, a break or a map, betting pauses for a few seconds. The studio’s clock decides.':
-    'Cược trực tiếp được giữ khoảng ba giây trước khi chấp nhận. Sau bàn thắng, một lần bẻ game giao bóng hoặc một map, việc nhận cược tạm dừng vài giây. Tính theo đồng hồ của studio.',
+    'Cược trực tiếp được giữ khoảng ba giây trước khi chấp nhận. Sau bàn thắng, một lần bẻ game giao bóng hoặc một map, việc nhận cược tạm dừng vài giây. Tính theo đồng hồ của nhà phát triển.',
   'If the odds have changed, the bet is accepted only if you chose to accept better odds or any odds.':
     'Nếu tỷ lệ đã thay đổi, cược chỉ được nhận khi bạn đã chọn chấp nhận tỷ lệ tốt hơn hoặc tỷ lệ bất kỳ.',
   'If a whole-number line is met exactly, it is a push: a single’s stake is returned, and in a parlay the pick counts as 1.00.':
@@ -65,7 +65,7 @@ export const studioVn: Readonly<Record<string, string>> = {
   'About one match in sixty is abandoned. Bets already decided by the score stand (such as a total that was exceeded); all others are void: a single’s stake is refunded, and in a parlay the pick counts as 1.00.':
     'Khoảng một trong sáu mươi trận bị bỏ dở. Cược đã được tỷ số định đoạt vẫn giữ nguyên (như Tài đã vượt mức); các cược khác bị hủy: cược đơn được hoàn tiền, trong cược xiên kèo đó tính 1.00.',
   'A parlay is settled when its last pick is decided, or as soon as one is lost.':
-    'Cược xiên được thanh toán khi kèo cuối cùng có kết quả, hoặc ngay khi một kèo thua.',
+    'Cược xiên được kết toán khi kèo cuối cùng có kết quả, hoặc ngay khi một kèo thua.',
   'A match minute takes three seconds. In each minute the home side scores, the away side scores, or nobody does, by the match’s probabilities; they are the same for all ninety minutes.':
     'Một phút thi đấu dài ba giây. Mỗi phút, đội chủ nhà ghi bàn, đội khách ghi bàn hoặc không đội nào, theo xác suất của trận; xác suất không đổi trong cả chín mươi phút.',
   'Bets count the goals of ninety minutes. Betting closes with the 88th minute.':

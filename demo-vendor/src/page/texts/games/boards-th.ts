@@ -1,7 +1,7 @@
 /** Rules, choices and paytables of games without reels, by the English of the studio; a figure may be `#`, and `{1}` is the first. */
 export const boardsTh: Readonly<Record<string, string>> = {
   replaces: 'แทนได้ทุกตัว',
-  'the jackpot': 'แจ็คพอต',
+  'the jackpot': 'แจ็กพอต',
   'six or more are held': 'หกเหรียญขึ้นไปถูกล็อก',
   '# to #': '{1} ถึง {2}',
   'exactly #': '{1} พอดี',
@@ -113,7 +113,7 @@ export const boardsTh: Readonly<Record<string, string>> = {
   'Hit for a card, stand, or double with your first two cards: one more stake, one more card. Pairs are not split, there is no insurance.':
     'จั่วเพิ่ม หยุด หรือดับเบิลด้วยไพ่สองใบแรก: เดิมพันเพิ่มหนึ่งเท่า ได้ไพ่เพิ่มหนึ่งใบ แยกคู่ไม่ได้และไม่มีประกัน',
   'A blackjack, 21 with the first two cards, beats every other 21. The dealer looks for one before you play.':
-    'แบล็คแจ็คคือ 21 จากไพ่สองใบแรก ชนะ 21 แบบอื่นทั้งหมด ดีลเลอร์ตรวจแบล็คแจ็คก่อนคุณเล่น',
+    'แบล็กแจ็กคือ 21 จากไพ่สองใบแรก ชนะ 21 แบบอื่นทั้งหมด ดีลเลอร์ตรวจแบล็กแจ็กก่อนคุณเล่น',
   'Each card is drawn from a full pack, so every card is always equally likely. The published return assumes the best play, calculated over every hand. If you do not come back, your hand stands.':
     'ไพ่ทุกใบสุ่มจากเต็มสำรับ ทุกใบจึงมีโอกาสเท่ากันเสมอ อัตราคืนที่ประกาศคิดจากการเล่นที่ดีที่สุด คำนวณจากไพ่ทุกแบบ หากคุณไม่กลับมา ไพ่ของคุณจะหยุดจั่ว',
   'Mines are hidden under 3, 5 or 10 of 25 cells before you open the first. Each safe cell raises what you can cash out; a mine loses it all. Cash out whenever you like after the first cell.':

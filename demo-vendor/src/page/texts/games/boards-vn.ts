@@ -159,7 +159,7 @@ export const boardsVn: Readonly<Record<string, string>> = {
   'Lightning crab, bomb urchin and the boss pay one of several multiples, each equally likely.':
     'Cua sấm sét, nhím bom và trùm trả một trong nhiều hệ số, cơ hội như nhau.',
   'Shots are sent together, at most ten at once and ten in a second. They are one round in your history, which you can verify.':
-    'Các phát bắn được gửi cùng nhau, tối đa mười phát một lần và mười phát mỗi giây. Chúng là một lượt trong lịch sử và bạn có thể xác minh.',
+    'Các phát bắn được gửi cùng nhau, tối đa mười phát một lần và mười phát mỗi giây. Chúng là một lượt trong lịch sử và bạn có thể kiểm chứng.',
   'Lightning crab': 'Cua sấm sét',
   'Bomb urchin': 'Nhím bom',
   'Reef sprite': 'Cá tí hon',

@@ -53,5 +53,5 @@ export const cardsVn: Readonly<Record<string, string>> = {
   'Waiting for an opponent costs nothing, and you can cancel at any time.':
     'Chờ đối thủ không mất phí, bạn có thể hủy bất cứ lúc nào.',
   'The deal’s seed is sealed before you sit down, and both players’ pages add their own randomness. After the match the seed is shown, and your own device can verify the deal.':
-    'Hạt giống chia bài được niêm phong trước khi bạn ngồi vào bàn, và trang của cả hai người đều góp thêm số ngẫu nhiên. Sau ván, hạt giống được công bố và thiết bị của bạn có thể tự xác minh việc chia bài.',
+    'Hạt giống chia bài được niêm phong trước khi bạn ngồi vào bàn, và trang của cả hai người đều góp thêm số ngẫu nhiên. Sau ván, hạt giống được công bố và thiết bị của bạn có thể tự kiểm chứng việc chia bài.',
 };

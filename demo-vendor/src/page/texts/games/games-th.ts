@@ -2,7 +2,7 @@
 export const gamesTh: Readonly<Record<string, string>> = {
   'Five reels, ten lines': 'ห้ารีล สิบไลน์',
   'Twenty lines and free spins': 'ยี่สิบไลน์และฟรีสปิน',
-  'Crown jackpot': 'แจ็คพอตมงกุฎ',
+  'Crown jackpot': 'แจ็กพอตมงกุฎ',
   'Cascading five by four': 'สัญลักษณ์ร่วง ห้าคูณสี่',
   'Scratch card': 'การ์ดขูด',
   'Hold and win': 'ล็อกเหรียญรับรางวัล',
@@ -18,7 +18,7 @@ export const gamesTh: Readonly<Record<string, string>> = {
   'Classic three reels': 'สล็อตคลาสสิกสามรีล',
   'Keno, ten of eighty': 'คีโน เลือกสิบจากแปดสิบ',
   'Under or over seven': 'สูงหรือต่ำกว่าเจ็ด',
-  Blackjack: 'แบล็คแจ็ค',
+  Blackjack: 'แบล็กแจ็ก',
   Mines: 'กับระเบิด',
   'European roulette, single zero': 'รูเล็ตยุโรป ศูนย์ตัวเดียว',
   'Dragon and tiger': 'เสือมังกร',
@@ -40,11 +40,11 @@ export const gamesTh: Readonly<Record<string, string>> = {
   'The wild appears on reels two, three and four and replaces everything except the crown.':
     'ไวลด์ปรากฏบนรีลที่สอง สาม และสี่ แทนได้ทุกสัญลักษณ์ยกเว้นมงกุฎ',
   'Five crowns on the middle line win the progressive jackpot. The chance is 1 in 1,048,576 in every round.':
-    'มงกุฎห้าอันบนไลน์กลางรับแจ็คพอตสะสม โอกาสคือ 1 ใน 1,048,576 ในทุกรอบ',
+    'มงกุฎห้าอันบนไลน์กลางรับแจ็กพอตสะสม โอกาสคือ 1 ใน 1,048,576 ในทุกรอบ',
   'There is one stake, so that every round has the same chance for the same price.':
     'มีเงินเดิมพันราคาเดียว ทุกรอบจึงมีโอกาสเท่ากันในราคาเท่ากัน',
   'One percent of each stake goes to the jackpot and is paid to those who win it. It is part of the published return.':
-    'หนึ่งเปอร์เซ็นต์ของทุกเดิมพันเข้ากองแจ็คพอตและจ่ายให้ผู้ที่ได้แจ็คพอต ส่วนนี้รวมอยู่ในอัตราคืนที่ประกาศแล้ว',
+    'หนึ่งเปอร์เซ็นต์ของทุกเดิมพันเข้ากองแจ็กพอตและจ่ายให้ผู้ที่ได้แจ็กพอต ส่วนนี้รวมอยู่ในอัตราคืนที่ประกาศแล้ว',
   'Six or more of a kind pay anywhere. They vanish, the rest fall, and new symbols drop in from above.':
     'สัญลักษณ์เหมือนกันหกตัวขึ้นไปได้รางวัลทุกตำแหน่ง จากนั้นหายไป ตัวที่เหลือร่วงลงมา และสัญลักษณ์ใหม่ตกลงมาจากด้านบน',
   'Wins on the second board of a round count twice, on the third three times, on every later one five times.':

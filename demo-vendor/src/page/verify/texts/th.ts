@@ -1,8 +1,8 @@
 import type { Texts } from './en.ts';
 
 export const th: Texts = {
-  'round.seed': 'ซีดตรงกับรหัสผนึก',
-  'round.before': 'หน้านี้ได้รับรหัสผนึกก่อนวางเดิมพัน',
+  'round.seed': 'ซีดตรงกับค่าผนึก',
+  'round.before': 'หน้านี้ได้รับค่าผนึกก่อนวางเดิมพัน',
   'round.win': 'ซีดให้ผลตรงกับเงินรางวัลที่จ่าย',
   'round.minor': '{win} หน่วยย่อย',
   'shots.caught': '{fish}: จับได้ {pays}×',

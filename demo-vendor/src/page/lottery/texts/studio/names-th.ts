@@ -39,7 +39,6 @@ export const namesTh: Readonly<Record<string, string>> = {
   'Wave ticket': 'หวยขูดคลื่นทอง',
   'Each hit': 'ถูกแต่ละครั้ง',
   'Special prize': 'รางวัลพิเศษ',
-  'four-d: Special prize': 'รางวัลพิเศษ',
   Digit: 'ตัวเลข',
   Tail: 'เลขท้าย',
   Big: 'สูง',

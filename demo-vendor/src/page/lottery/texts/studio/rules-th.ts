@@ -81,11 +81,11 @@ export const rulesTh: Readonly<Record<string, string>> = {
   'A ticket can enter up to 20 draws in a row. You pay for all of them at once, and either all are accepted or none: if one cannot be paid, all are refunded except those already drawn by then.':
     'หนึ่งโพยเข้าร่วมได้ไม่เกิน 20 งวดติดกัน จ่ายครั้งเดียวทั้งหมด และรับทั้งหมดหรือไม่รับเลย หากงวดใดชำระไม่ได้ จะคืนเงินทุกงวดยกเว้นงวดที่ออกไปแล้วในตอนนั้น',
   'After the draw, a ticket is “settling” until its prize is in your balance. It is settled once, however long that takes.':
-    'หลังออกรางวัล โพยจะเป็น “กำลังคิดเงิน” จนกว่าเงินรางวัลเข้ายอดเงินของคุณ คิดผลเพียงครั้งเดียวไม่ว่าจะนานเท่าใด',
+    'หลังออกรางวัล โพยจะเป็น “กำลังสรุปผล” จนกว่าเงินรางวัลเข้ายอดเงินของคุณ สรุปผลเพียงครั้งเดียวไม่ว่าจะนานเท่าใด',
   'With “stop after winning”, all draws after the first winning one are refunded.':
     'หากเลือก “หยุดเมื่อถูกรางวัล” จะคืนเงินทุกงวดหลังงวดแรกที่ถูกรางวัล',
   'If a draw is cancelled, its stake is refunded. If a result is corrected, tickets are settled again by the correct one; draws refunded after a win stay refunded.':
-    'หากงวดถูกยกเลิก จะคืนเงินเดิมพัน หากผลถูกแก้ไข โพยจะคิดผลใหม่ตามผลที่ถูกต้อง งวดที่คืนเงินหลังถูกรางวัลยังคงคืนเงินตามเดิม',
+    'หากงวดถูกยกเลิก จะคืนเงินเดิมพัน หากผลถูกแก้ไข โพยจะสรุปผลใหม่ตามผลที่ถูกต้อง งวดที่คืนเงินหลังถูกรางวัลยังคงคืนเงินตามเดิม',
   Fairness: 'ความยุติธรรม',
   'A draw’s numbers come from a seed. Its SHA-256 is shown while tickets are on sale, the seed itself with the result, so anyone can verify the numbers.':
     'เลขของแต่ละงวดมาจากซีด SHA-256 ของซีดแสดงระหว่างเปิดรับ ส่วนซีดแสดงพร้อมผล ใครก็ตรวจสอบเลขได้',

@@ -67,7 +67,7 @@ export const rulesVn: Readonly<Record<string, string>> = {
     'Trúng một lần khi số của bạn có trong ba số cuối giải nhất.',
   'Wins once when your digit is in the two-digit prize.': 'Trúng một lần khi số của bạn có trong giải hai số.',
   'Pays for each of the 23 numbers that is yours: first, second and third prize, ten special and ten consolation prizes.':
-    'Mỗi số trong 23 số trùng với số của bạn là một lần ăn: giải nhất, nhì, ba, mười giải Special và mười giải khuyến khích.',
+    'Mỗi số trong 23 số trùng với số của bạn là một lần ăn: giải nhất, nhì, ba, mười giải đặc biệt và mười giải khuyến khích.',
   'Pays only for the first, second and third prizes, but more than Big.':
     'Chỉ tính giải nhất, nhì và ba, nhưng trả cao hơn cửa lớn.',
   'Wins when the first prize is your number.': 'Trúng khi giải nhất là số của bạn.',
@@ -87,18 +87,18 @@ export const rulesVn: Readonly<Record<string, string>> = {
     'Tỷ lệ ăn đã gồm tiền cược: dòng 1.00 với tỷ lệ 99.50 nhận 99.50. Tiền trả được làm tròn xuống đến hai chữ số thập phân cho từng dòng.',
   Draws: 'Kỳ quay',
   'The studio’s clock decides: bets that arrive after closing are not accepted.':
-    'Tính theo đồng hồ của studio: cược đến sau giờ đóng không được nhận.',
+    'Tính theo đồng hồ của nhà phát triển: cược đến sau giờ đóng không được nhận.',
   'A ticket can enter up to 20 draws in a row. You pay for all of them at once, and either all are accepted or none: if one cannot be paid, all are refunded except those already drawn by then.':
     'Một vé có thể nuôi số tối đa 20 kỳ liên tiếp. Bạn trả tiền một lần cho tất cả, và hoặc tất cả được nhận hoặc không kỳ nào: nếu một kỳ không thanh toán được, mọi kỳ đều được hoàn tiền trừ các kỳ đã quay khi đó.',
   'After the draw, a ticket is “settling” until its prize is in your balance. It is settled once, however long that takes.':
-    'Sau khi quay, vé ở trạng thái “đang thanh toán” cho đến khi tiền thưởng vào số dư của bạn. Vé chỉ được thanh toán một lần, dù mất bao lâu.',
+    'Sau khi quay, vé ở trạng thái “đang kết toán” cho đến khi tiền thưởng vào số dư của bạn. Vé chỉ được kết toán một lần, dù mất bao lâu.',
   'With “stop after winning”, all draws after the first winning one are refunded.':
     'Với “dừng khi trúng”, mọi kỳ sau kỳ trúng đầu tiên đều được hoàn tiền.',
   'If a draw is cancelled, its stake is refunded. If a result is corrected, tickets are settled again by the correct one; draws refunded after a win stay refunded.':
-    'Nếu một kỳ bị hủy, tiền cược được hoàn. Nếu kết quả được đính chính, vé được thanh toán lại theo kết quả đúng; các kỳ đã hoàn tiền sau khi trúng vẫn giữ nguyên.',
+    'Nếu một kỳ bị hủy, tiền cược được hoàn. Nếu kết quả được đính chính, vé được kết toán lại theo kết quả đúng; các kỳ đã hoàn tiền sau khi trúng vẫn giữ nguyên.',
   Fairness: 'Tính công bằng',
   'A draw’s numbers come from a seed. Its SHA-256 is shown while tickets are on sale, the seed itself with the result, so anyone can verify the numbers.':
-    'Các số của một kỳ sinh ra từ một hạt giống. SHA-256 của hạt giống hiện trong lúc bán vé, còn hạt giống công bố cùng kết quả, nên ai cũng xác minh được các số.',
+    'Các số của một kỳ sinh ra từ một hạt giống. SHA-256 của hạt giống hiện trong lúc bán vé, còn hạt giống công bố cùng kết quả, nên ai cũng kiểm chứng được các số.',
   'A ticket is drawn when you buy it, from a seed whose SHA-256 is shown beforehand and the number your page gives the ticket. The seed is published with the result, so you can verify it.':
-    'Vé được quay khi bạn mua, từ một hạt giống có SHA-256 hiện trước và số mà trang của bạn gắn cho vé. Hạt giống được công bố cùng kết quả, nên bạn có thể xác minh.',
+    'Vé được quay khi bạn mua, từ một hạt giống có SHA-256 hiện trước và số mà trang của bạn gắn cho vé. Hạt giống được công bố cùng kết quả, nên bạn có thể kiểm chứng.',
 };
