@@ -39,7 +39,7 @@ test('fetches nothing for English and for an unknown language, which read Englis
   assert.equal(calls.callCount(), 0);
 });
 
-test('asks again after a failure, and gives up after three', async () => {
+test('asks again after a failure, and gives up after three until it is called again', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const { mock: calls } = answers(undefined, Response.json({}, { status: 500 }), found('สวัสดี'));
   const thai = fetchLanguage('TH');
@@ -56,4 +56,7 @@ test('asks again after a failure, and gives up after three', async () => {
   await run();
   assert.equal(await chinese, false);
   assert.equal(calls.callCount(), 6);
+  const { mock: later } = answers(found('你好'));
+  assert.equal(await fetchLanguage('CN'), true);
+  assert.equal(later.callCount(), 1);
 });

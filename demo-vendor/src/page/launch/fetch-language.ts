@@ -3,11 +3,13 @@ import { addTexts } from '../texts/fetched-texts.ts';
 
 const fetches = new Map<string, Promise<boolean>>();
 
-/** Fetches the texts of a language once, if the page has not got them; false if they cannot be had. */
-export function fetchLanguage(language: string): Promise<boolean> {
-  const fetched = fetches.get(language) ?? fetchTexts(textFile(language));
-  fetches.set(language, fetched);
-  return fetched;
+/** Fetches the texts of a language once, if the page has not got them; false if they cannot be had now. */
+export async function fetchLanguage(language: string): Promise<boolean> {
+  const fetching = fetches.get(language) ?? fetchTexts(textFile(language));
+  fetches.set(language, fetching);
+  const isFetched = await fetching;
+  if (!isFetched) fetches.delete(language);
+  return isFetched;
 }
 
 /** Returns the file of a language ("VN") that the page names; it names none of English, which is part of it. */
