@@ -1,6 +1,6 @@
 /** Names of play types and options, and what is won, by the English of the studio; a figure there is `#`, and `{1}` is the first of them. */
 export const namesTh: Readonly<Record<string, string>> = {
-  'Lot #D': 'โล (Lô) {1} ตัว',
+  'Lot #D': 'ท้าย {1} ตัวทุกรางวัล',
   'Special #D': 'รางวัลพิเศษ {1} ตัว',
   'Special, tens digit': 'พิเศษ หลักสิบ',
   'Special, units digit': 'พิเศษ หลักหน่วย',

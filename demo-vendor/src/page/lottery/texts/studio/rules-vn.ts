@@ -73,7 +73,7 @@ export const rulesVn: Readonly<Record<string, string>> = {
   'Wins when the first prize is your number.': 'Trúng khi giải nhất là số của bạn.',
   'Wins when the first prize ends with your three digits.': 'Trúng khi ba số cuối giải nhất là số của bạn.',
   'Pays for each of the first, second and third prizes that ends with your three digits.':
-    'Mỗi giải nhất, nhì, ba có ba số cuối là số của bạn là một lần ăn.',
+    'Giải nhất, nhì, ba: mỗi giải có ba số cuối là số của bạn là một lần ăn.',
   'Pays for each of the 23 numbers that has your four digits in any order: what Big pays, divided by the number of ways your digits can be ordered (24, 12, 6, 4 or 1).':
     'Mỗi số trong 23 số gồm đúng bốn chữ số của bạn theo thứ tự bất kỳ là một lần ăn: mức trả của cửa lớn chia cho số cách xếp các chữ số của bạn (24, 12, 6, 4 hoặc 1).',
   'Nine fields, each with one of six pictures. Three stars or more win: the more stars, the more it pays.':
@@ -82,14 +82,14 @@ export const rulesVn: Readonly<Record<string, string>> = {
     'Chín ô xếp thành ba hàng, mỗi ô có một trong tám hình. Mỗi hàng, cột hoặc đường chéo có ba hình giống nhau đều được trả thưởng.',
   'Prices and prizes': 'Giá vé và giải thưởng',
   'Every line is one bet. It costs its stake times its multiple, in each draw of the ticket.':
-    'Mỗi dòng là một cược. Giá của dòng là tiền cược nhân số lần nhân, tính cho mỗi kỳ của vé.',
+    'Mỗi dòng là một cược. Giá của dòng là tiền cược nhân với hệ số nhân, tính cho mỗi kỳ của vé.',
   'Odds include the stake: a line of 1.00 at 99.50 pays 99.50. Payouts are rounded down to the cent, line by line.':
     'Tỷ lệ ăn đã gồm tiền cược: dòng 1.00 với tỷ lệ 99.50 nhận 99.50. Tiền trả được làm tròn xuống đến hai chữ số thập phân cho từng dòng.',
   Draws: 'Kỳ quay',
   'The studio’s clock decides: bets that arrive after closing are not accepted.':
     'Tính theo đồng hồ của nhà phát triển: cược đến sau giờ đóng không được nhận.',
   'A ticket can enter up to 20 draws in a row. You pay for all of them at once, and either all are accepted or none: if one cannot be paid, all are refunded except those already drawn by then.':
-    'Một vé có thể nuôi số tối đa 20 kỳ liên tiếp. Bạn trả tiền một lần cho tất cả, và hoặc tất cả được nhận hoặc không kỳ nào: nếu một kỳ không thanh toán được, mọi kỳ đều được hoàn tiền trừ các kỳ đã quay khi đó.',
+    'Một vé có thể nuôi số tối đa 20 kỳ liên tiếp. Bạn trả tiền một lần cho tất cả các kỳ; hoặc nhận hết, hoặc không nhận kỳ nào: nếu có kỳ không thanh toán được, mọi kỳ đều được hoàn tiền, trừ các kỳ đã quay khi đó.',
   'After the draw, a ticket is “settling” until its prize is in your balance. It is settled once, however long that takes.':
     'Sau khi quay, vé ở trạng thái “đang kết toán” cho đến khi tiền thưởng vào số dư của bạn. Vé chỉ được kết toán một lần, dù mất bao lâu.',
   'With “stop after winning”, all draws after the first winning one are refunded.':
