@@ -81,11 +81,10 @@ BEGIN
     outcome := CASE v_round.state WHEN 'open' THEN 'round_open' ELSE 'rolled_back' END;
     RETURN;
   END IF;
-  SELECT coalesce(sum(t.amount_minor), 0) INTO v_jackpots
-    FROM round_transactions t WHERE t.round_key = v_key AND t.kind = 'jackpot';
+  v_jackpots := jackpots_of(v_key);
   v_paid := v_round.win_minor - v_jackpots;
   IF p_amount > v_paid THEN
-    v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, p_amount);
+    v_cause := judge_beside_jackpot(p_limits, v_round.node_id, v_round.vassalage, v_jackpots + p_amount, v_jackpots);
     IF v_cause = 'refused' THEN
       outcome := 'above_largest_win';
       RETURN;

@@ -18,6 +18,29 @@ CREATE OR REPLACE FUNCTION judge_win(p_limits jsonb, p_node text, p_vassalage te
     ) found
 $$;
 
+-- Sums the jackpots of a round. One that was rejected is there twice, with either sign.
+CREATE OR REPLACE FUNCTION jackpots_of(p_round_key text) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(t.amount_minor), 0)::bigint
+    FROM round_transactions t WHERE t.round_key = p_round_key AND t.kind = 'jackpot'
+$$;
+
+-- Judges as judge_win what a round would have won with its jackpot. Two operators look at what is too large only with it:
+-- the pool has paid the jackpot, and the studio could not end the round otherwise.
+CREATE OR REPLACE FUNCTION judge_beside_jackpot(
+  p_limits jsonb,
+  p_node text,
+  p_vassalage text,
+  p_total bigint,
+  p_jackpots bigint
+) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE
+      WHEN judged.cause = 'refused' AND judge_win(p_limits, p_node, p_vassalage, p_total - p_jackpots) IS DISTINCT FROM 'refused'
+        THEN 'amount'
+      ELSE judged.cause
+    END
+    FROM (SELECT judge_win(p_limits, p_node, p_vassalage, p_total) AS cause) judged
+$$;
+
 -- Opens the account for what is under review of a member, locks it and returns its id. The caller holds the account that
 -- plays: whoever takes this one has taken that one before.
 CREATE OR REPLACE FUNCTION win_hold_account(p_member text) RETURNS text LANGUAGE plpgsql AS $$
@@ -105,11 +128,8 @@ BEGIN
   IF p_amount > 0 THEN
     v_total := v_round.win_minor + v_round.held_minor + p_amount;
     v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_total);
-    IF v_cause IN ('refused', 'amount') THEN
-      -- A jackpot counts for itself. One that was rejected is there twice, with either sign.
-      SELECT v_total - coalesce(sum(t.amount_minor), 0) INTO v_total
-        FROM round_transactions t WHERE t.round_key = v_key AND t.kind = 'jackpot';
-      v_cause := judge_win(p_limits, v_round.node_id, v_round.vassalage, v_total);
+    IF v_cause = 'refused' THEN
+      v_cause := judge_beside_jackpot(p_limits, v_round.node_id, v_round.vassalage, v_total, jackpots_of(v_key));
     END IF;
     IF v_cause = 'refused' THEN
       outcome := 'above_largest_win';

@@ -19,7 +19,7 @@ import {
   testProvider,
   testStudio,
 } from '../../modules/games/testing/test-studio.ts';
-import { financeOperators } from '../../modules/payments/testing/finance-operators.ts';
+import { type FinanceOperators, financeOperators } from '../../modules/payments/testing/finance-operators.ts';
 import { recordsAgainstLedger } from '../../modules/reports/reconciliation/reconcile.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import { apiClient } from '../../testing/api-client.ts';
@@ -31,7 +31,9 @@ import { seedFirst } from './seed-pool.ts';
 const gameCode = 'test-jackpot';
 
 forEachDatabase(({ database }) => {
+  const clock = testClock();
   let app: App;
+  let finance: FinanceOperators;
   let studio: TestStudio;
   let anna: TestPlayer;
   let ben: TestPlayer;
@@ -39,7 +41,8 @@ forEachDatabase(({ database }) => {
   let benElsewhere: TestPlayer;
 
   before(async () => {
-    app = await testApp(database(), { clock: testClock() });
+    app = await testApp(database(), { clock });
+    finance = await financeOperators(app);
     studio = await testStudio(app);
     await app.modules.games.importCatalogue({
       provider: testProvider,
@@ -57,15 +60,17 @@ forEachDatabase(({ database }) => {
         },
       ],
     });
-    const enter = ({ token }: TestPlayer) => openGame(app, studio, token, studio.vassalage, gameCode);
     anna = await enter(await launchedPlayer(app, studio, 'anna01', 1_000_000n));
     benElsewhere = await launchedPlayer(app, studio, 'ben001', 1_000_000n);
     ben = await enter(benElsewhere);
     await app.modules.settings.write('jackpot.seed', '100.00', 'test');
+    await app.modules.settings.write('jackpot.paidPerDay', 1000, 'test');
   });
   beforeEach(() => set('ledger'));
   after(() => app.close());
 
+  const enter = ({ token }: TestPlayer) => openGame(app, studio, token, studio.vassalage, gameCode);
+  const newcomer = async (account: string) => enter(await launchedPlayer(app, studio, account, 1_000_000n));
   const set = (source: 'ledger' | 'illustrative') => app.modules.settings.write('jackpot.source', source, 'test');
   const figure = async () => {
     await app.server.kernel.outbox.drain();
@@ -87,6 +92,21 @@ forEachDatabase(({ database }) => {
     ...change,
   });
   const win = (input: ReturnType<typeof jackpotOf>) => studio.send(vendorJackpotWin, input);
+  const balance = ({ playerId }: TestPlayer) => app.modules.wallet.balanceOf(memberAccount(playerId));
+  async function decide(transactionId: string, decision: string) {
+    const options = { token: await finance.maker(), headers: { 'idempotency-key': newId() } };
+    const asked = { provider: testProvider, transactionId, decision, why: 'looked at it' };
+    const { value } = await apiClient(app).send(proposeHeldWin, asked, options);
+    assert.equal((await finance.accept(value.id)).status, 200);
+  }
+  const causeOf = async (transactionId: string) =>
+    (await app.modules.games.heldWinOf(testProvider, transactionId))?.cause;
+  async function assertBooksAgree() {
+    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+    const day = { start: new Date('2026-03-01'), end: new Date('2026-03-09') };
+    const records = await recordsAgainstLedger(app.modules, day);
+    assert.ok(records.every(({ isEqual }) => isEqual));
+  }
 
   test('seeds the pool once, also if the seed is changed later', async () => {
     assert.deepEqual(await figure(), { source: 'ledger', amount: '0.00' });
@@ -172,16 +192,8 @@ forEachDatabase(({ database }) => {
   // covers 6
   test('pays no jackpot to a studio whose play is suspended: two operators decide it', async () => {
     const [rejected, paid] = [await stake(anna), await stake(ben)];
-    const finance = await financeOperators(app);
-    const decide = async (transactionId: string, decision: string) => {
-      const options = { token: await finance.maker(), headers: { 'idempotency-key': newId() } };
-      const asked = { provider: testProvider, transactionId, decision, why: 'looked at it' };
-      const { value } = await apiClient(app).send(proposeHeldWin, asked, options);
-      assert.equal((await finance.accept(value.id)).status, 200);
-    };
     const stop = { scope: 'all', target: '' } as const;
     await app.modules.games.suspendPlay({ ...stop, who: 'nadia', why: 'stolen key' });
-    const balance = ({ playerId }: TestPlayer) => app.modules.wallet.balanceOf(memberAccount(playerId));
     const [ofAnna, ofBen, pool] = [await balance(anna), await balance(ben), await amount()];
     const first = jackpotOf(rejected);
     const held = await win(first);
@@ -191,16 +203,73 @@ forEachDatabase(({ database }) => {
     assert.equal(await balance(anna), ofAnna);
     const second = jackpotOf(paid);
     const won = await win(second);
-    assert.equal(Number(won.value.amount), pool + 100, 'the pool has the rejected one and the seed');
+    assert.equal(Number(won.value.amount), pool, 'the rejected one is back in the pool');
+    assert.equal(await amount(), 0, 'no seed while operators look at it');
     await decide(second.transactionId, 'pay');
     assert.equal(await balance(ben), ofBen + minorUnits(won.value.amount));
+    assert.equal(await amount(), 100);
     await app.modules.games.resumePlay(stop);
     await close(rejected);
     await close(paid);
-    assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
-    const day = { start: new Date('2026-03-01'), end: new Date('2026-03-04') };
-    const records = await recordsAgainstLedger(app.modules, day);
-    assert.ok(records.every(({ isEqual }) => isEqual));
+    await assertBooksAgree();
+  });
+
+  // covers 6
+  test('pays a stolen key one jackpot in a round and one in a day: no seed beyond it, many transactions or rounds', async () => {
+    await app.modules.settings.write('jackpot.paidPerDay', 1, 'test');
+    clock.advanceMs(86_400_000);
+    const eve = await newcomer('eve001');
+    const [bet, next, third] = [await stake(eve), await stake(eve), await stake(eve)];
+    const [before, pool] = [await balance(eve), await amount()];
+    assert.equal((await win(jackpotOf(bet))).value.underReview, undefined);
+    for (let again = 0; again < 5; again += 1) assert.equal((await win(jackpotOf(bet))).code, 'jackpot_won');
+    const second = jackpotOf(next);
+    const held = await win(second);
+    assert.deepEqual([held.value.underReview, held.value.amount], [true, '100.00']);
+    assert.equal((await win(jackpotOf(next))).code, 'jackpot_won', 'one under review counts');
+    assert.equal((await win(jackpotOf(third))).code, 'no_jackpot', 'no seed while operators look at it');
+    assert.equal(await balance(eve), before + minorUnits(pool.toFixed(2)));
+    assert.equal(await causeOf(second.transactionId), 'jackpots');
+    await decide(second.transactionId, 'reject');
+    assert.equal((await win(jackpotOf(next))).code, 'jackpot_won', 'a rejected one, too');
+    assert.equal(await amount(), 100);
+    clock.advanceMs(86_400_000);
+    const tomorrow = await stake(await newcomer('eve002'));
+    assert.equal((await win(jackpotOf(tomorrow))).value.underReview, undefined);
+    for (const each of [bet, next, third, tomorrow]) await close(each);
+    await app.modules.settings.write('jackpot.paidPerDay', 1000, 'test');
+    await assertBooksAgree();
+  });
+
+  // covers 6
+  test('counts the jackpot of a round toward its limits: wins beside it are held, and refused for themselves', async () => {
+    const all = { largest: '500.00', reviewAbove: '150.00' };
+    await app.modules.settings.write('wins.limits', { all, vendors: {}, games: {} }, 'test');
+    const pay = async (bet: Bet, sum: string) =>
+      studio.send(vendorWin, winOf(bet, { gameCode, amount: sum, closeRound: false }));
+    const eve = await newcomer('eve003');
+    const [first, second] = [await stake(eve), await stake(eve)];
+    const pool = await amount();
+    assert.ok(pool >= 100 && pool < 150);
+    assert.equal((await win(jackpotOf(first))).value.underReview, undefined);
+    const beside = winOf(first, { gameCode, amount: '60.00', closeRound: false });
+    assert.equal((await studio.send(vendorWin, beside)).value.underReview, true);
+    await decide(beside.transactionId, 'reject');
+    assert.equal((await pay(first, '500.01')).code, 'above_largest_win');
+    const large = winOf(first, { gameCode, amount: '450.00' });
+    assert.equal(
+      (await studio.send(vendorWin, large)).value.underReview,
+      true,
+      'only with its jackpot above the largest',
+    );
+    await decide(large.transactionId, 'reject');
+    assert.equal((await pay(second, '60.00')).value.underReview, undefined);
+    const jackpot = jackpotOf(second);
+    assert.equal((await win(jackpot)).value.underReview, true, 'what the round has won before counts');
+    await decide(jackpot.transactionId, 'reject');
+    await close(second);
+    await app.modules.settings.undo('wins.limits', 'test', 'test over');
+    await assertBooksAgree();
   });
 
   test('leaves the ledger balanced', async () => {

@@ -29,6 +29,8 @@ export const gameSettings = {
   'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100, { owner: finance }),
   /** The pool's first amount, at the start and after each win. */
   'jackpot.seed': defineSetting(jackpotSeed, '10000.00', { owner: finance }),
+  /** Jackpots of a studio within 24 hours that are paid without two operators. */
+  'jackpot.paidPerDay': defineSetting(wholeNumber(0, 1000), 1, { owner: finance }),
   /** By node id of a game, vassalage of a vendor, and for all others: the first that is there counts. */
   'wins.limits': defineSetting(
     v.strictObject({ all: winLimit, vendors: limitsByName, games: limitsByName }),

@@ -190,6 +190,7 @@ export const roundTransactions = pgTable(
     index('round_transactions_round').on(table.roundKey),
     // For daily reports, like the one on the ledger's transfers.
     index('round_transactions_time').using('brin', table.at),
+    index('round_transactions_jackpots').on(table.provider, table.at).where(sql`${table.kind} = 'jackpot'`),
     uniqueIndex('round_transactions_taken_back')
       .on(table.betTransactionId, table.provider)
       .where(sql`${table.betTransactionId} is not null`),
@@ -209,7 +210,7 @@ export const heldWins = pgTable(
     /** The account that is paid if they let it go. */
     playAccount: text('play_account').notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** `amount` or `suspended`. */
+    /** `amount`, `suspended` or `jackpots`. */
     cause: text('cause').notNull(),
     state: text('state').notNull().default('held'),
     heldAt: time('held_at').notNull(),

@@ -122,7 +122,6 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
       decideHeldWin,
       movementOf,
       roundToWinJackpot,
-      addJackpotWin,
       roundOf,
       gameCodeOf,
       openRounds,
@@ -171,8 +170,17 @@ function createSettlementApi(kernel: Kernel, settings: GameSettings) {
       return outcomes;
     },
     /** Returns why two operators have to look at a jackpot. */
-    reviewCauseOf: async (jackpot: Parameters<typeof reviewCauseOf>[1]) =>
-      reviewCauseOf(kernel, jackpot, await readWinLimits(settings)),
+    reviewCauseOf: async (jackpot: Parameters<typeof reviewCauseOf>[1]) => {
+      const [limits, paidPerDay] = [await readWinLimits(settings), await settings.get('jackpot.paidPerDay')];
+      return reviewCauseOf(kernel, jackpot, { limits, paidPerDay });
+    },
+    async addJackpotWin(win: Parameters<typeof addJackpotWin>[1]): Promise<void> {
+      await addJackpotWin(kernel, win);
+      const { reference, balance } = win;
+      note(win.provider, [
+        { outcome: 'posted', reference, balance: String(balance), is_held: win.held !== undefined, play_account: null },
+      ]);
+    },
   };
 }
 

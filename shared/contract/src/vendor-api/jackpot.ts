@@ -6,8 +6,9 @@ import { vendorId } from './vendor-id.ts';
 
 /**
  * Pays the whole jackpot pool to the player of an open round of a game with jackpot; the pool restarts from its seed.
- * The platform returns the amount. A repeat of transactionId gets the first response. The round stays open until a win
- * closes it. With `underReview` operators decide whether the player gets it, as for a win.
+ * The platform returns the amount. A repeat of transactionId gets the first response; another one in the same round is
+ * refused `jackpot_won`. The round stays open until a win closes it. With `underReview` operators decide whether the
+ * player gets it, as for a win, and the pool restarts from its seed once it is paid.
  */
 export const vendorJackpotWin = defineCall({
   method: 'post',
@@ -15,5 +16,5 @@ export const vendorJackpotWin = defineCall({
   access: 'vendor',
   input: v.object({ transactionId: vendorId, playerId: vendorId, gameCode: vendorId, roundId: vendorId }),
   output: v.object({ reference: v.string(), balance: amountText, amount: amountText, underReview }),
-  refusals: ['unknown_round', 'round_closed', 'foreign_round', 'no_jackpot', 'transaction_conflict'],
+  refusals: ['unknown_round', 'round_closed', 'foreign_round', 'no_jackpot', 'jackpot_won', 'transaction_conflict'],
 });

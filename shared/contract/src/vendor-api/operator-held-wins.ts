@@ -20,8 +20,8 @@ export const heldWin = v.object({
   /** What the round has left of its stakes; 0.00 after they were rolled back, when the win can only be rejected. */
   stake: amountText,
   amount: amountText,
-  /** Above the review threshold, or its studio was suspended. */
-  cause: v.picklist(['amount', 'suspended']),
+  /** Above the review threshold, its studio was suspended, or more jackpots of its studio in a day than are paid. */
+  cause: v.picklist(['amount', 'suspended', 'jackpots']),
   state: v.picklist(heldWinStates),
   heldAt: isoTime,
   decidedAt: v.optional(isoTime),

@@ -57,7 +57,7 @@ async function shown({ db }: Kernel, row: HeldWinRow): Promise<ShownHeldWin> {
     kind: row.kind === 'correction' || row.kind === 'jackpot' ? row.kind : 'win',
     stake: amountFromMinor(found.stake),
     amount: amountFromMinor(amountMinor),
-    cause: row.cause === 'suspended' ? 'suspended' : 'amount',
+    cause: row.cause === 'suspended' || row.cause === 'jackpots' ? row.cause : 'amount',
     state: row.state === 'paid' || row.state === 'rejected' ? row.state : 'held',
     heldAt: heldAt.toISOString(),
     ...(decidedAt && { decidedAt: decidedAt.toISOString() }),

@@ -93,7 +93,7 @@ forEachDatabase(
       const bets = [betOf(at(0)), betOf(at(1))] as const;
       for (const bet of bets) assert.equal((await studio.send(vendorBet, bet)).status, 200);
       const [{ roundId, playerId }] = bets;
-      const held = { cause: 'amount', playAccount: walletOf(at(0)) };
+      const held = { cause: 'amount' as const, playAccount: walletOf(at(0)) };
       const ids = { provider: testProvider, transactionId: newId(), roundId, memberId: playerId };
       const jackpot = { ...ids, amount: 500n, reference: 'a jackpot', balance: 0n, held };
       const items = bets.map((bet) => ({ kind: 'win' as const, ...winOf(bet) }));

@@ -1,9 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { HeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games, heldWins, rounds, roundTransactions } from '../games.tables.ts';
 
 const keyOf = (provider: string, roundId: string) => `${provider}:${roundId}`;
+const isJackpot = (provider: string) =>
+  and(eq(roundTransactions.provider, provider), eq(roundTransactions.kind, 'jackpot'));
 
 /** Reads what a studio did under a transaction id. */
 export async function movementOf(kernel: Kernel, provider: string, transactionId: string) {
@@ -15,7 +18,7 @@ export async function movementOf(kernel: Kernel, provider: string, transactionId
 }
 
 /**
- * Returns the account that a round plays from.
+ * Returns the account that a round plays from. A round wins the jackpot once.
  * @throws Refusal when it cannot win the jackpot
  */
 export async function roundToWinJackpot(
@@ -32,23 +35,33 @@ export async function roundToWinJackpot(
   if (round.memberId !== asked.playerId || game.gameCode !== asked.gameCode) throw new Refusal('foreign_round');
   if (round.state !== 'open') throw new Refusal('round_closed');
   if (!game.hasJackpot) throw new Refusal('no_jackpot');
+  const inRound = and(eq(roundTransactions.roundKey, round.id), isJackpot(asked.provider));
+  if ((await kernel.db.$count(roundTransactions, inRound)) > 0) throw new Refusal('jackpot_won');
   return { playAccount: round.playAccount, nodeId: game.nodeId, vassalage: game.vassalage };
 }
 
+const dayMs = 86_400_000;
+
 /**
- * Returns why two operators have to look at a jackpot; undefined when it is paid. The portal's pool bounds it, so none is
- * too large.
+ * Returns why two operators have to look at a jackpot; undefined when it is paid. What its round has won counts with it,
+ * and so do the jackpots of its studio within 24 hours. The portal's pool bounds it, so none is refused as too large. The
+ * caller holds the pool and the account that plays.
  */
 export async function reviewCauseOf(
   kernel: Kernel,
-  { nodeId, vassalage, amount }: { nodeId: string; vassalage: string; amount: bigint },
-  limits: string,
-): Promise<'amount' | 'suspended' | undefined> {
+  jackpot: { provider: string; roundId: string; nodeId: string; vassalage: string; amount: bigint },
+  { limits, paidPerDay }: { limits: string; paidPerDay: number },
+): Promise<HeldWin['cause'] | undefined> {
+  const { provider, roundId, nodeId, vassalage, amount } = jackpot;
   const { rows } = await kernel.db.execute<{ cause: string | null }>(
-    sql`select judge_win(${limits}::jsonb, ${nodeId}, ${vassalage}, ${amount}::bigint) as cause`,
+    sql`select judge_win(${limits}::jsonb, ${nodeId}, ${vassalage}, win_minor + held_minor + ${amount}::bigint) as cause
+      from rounds where id = ${keyOf(provider, roundId)}`,
   );
   const cause = rows[0]?.cause ?? null;
-  return cause === null ? undefined : cause === 'suspended' ? 'suspended' : 'amount';
+  if (cause !== null) return cause === 'suspended' ? 'suspended' : 'amount';
+  const since = new Date(kernel.clock.now().getTime() - dayMs);
+  const isOfToday = and(isJackpot(provider), gt(roundTransactions.amountMinor, 0n), gt(roundTransactions.at, since));
+  return (await kernel.db.$count(roundTransactions, isOfToday)) < paidPerDay ? undefined : 'jackpots';
 }
 
 export interface JackpotWin {
@@ -60,7 +73,7 @@ export interface JackpotWin {
   reference: string;
   balance: bigint;
   /** For one under review: why, and the account that is paid if it is let go. */
-  held?: { cause: string; playAccount: string };
+  held?: { cause: HeldWin['cause']; playAccount: string };
 }
 
 /**

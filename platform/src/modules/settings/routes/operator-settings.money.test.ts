@@ -47,6 +47,7 @@ forEachDatabase(({ database }) => {
       'deposit.turnoverPercent',
       'bankAccounts.banks',
       'jackpot.seed',
+      'jackpot.paidPerDay',
       'jackpot.source',
     ];
     for (const key of keys) {

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * Pays the whole pool to one player, or holds it for review, and seeds the next in one transaction. Locks the pool first,
- * which detects repeats.
+ * Pays the whole pool to one player and seeds the next in one transaction, or holds it for review: then whoever pays it
+ * seeds the pool, and one that is rejected returns to it. Locks the pool first, which detects repeats.
  */
 export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
   const { games, wallet } = deps;
@@ -42,14 +42,12 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     if (first) return first;
     const { playAccount, nodeId, vassalage } = await games.roundToWinJackpot(asked);
     if (pool.total <= 0n) throw new Refusal('no_jackpot');
-    const cause = await games.reviewCauseOf({ nodeId, vassalage, amount: pool.total });
     const own = walletOfLaunch(playerId, playAccount);
+    // As a win does: before what the round has won is judged, and before the account for what is under review.
+    await wallet.lockBalances([own]);
+    const cause = await games.reviewCauseOf({ provider, roundId, nodeId, vassalage, amount: pool.total });
     const payee = cause ? memberAccount(playerId, 'win-hold') : own;
-    if (cause) {
-      // Before the account for what is under review, as a win does.
-      await wallet.lockBalances([own]);
-      await wallet.openAccounts([payee]);
-    }
+    if (cause) await wallet.openAccounts([payee]);
     const { transferId: reference, ...posted } = await wallet.payOutPool(pool, payee, {
       source: `vendor:${provider}`,
       reference: transactionId,
@@ -60,8 +58,8 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     const paid = { reference, balance, amount: pool.total };
     const held = cause && { cause, playAccount };
     await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId, ...(held && { held }) });
-    await seedPool(deps, reference);
     if (held) return { ...paid, isHeld: true };
+    await seedPool(deps, reference);
     const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
     kernel.database.afterCommit(() => publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
     return { ...paid, isHeld: false };

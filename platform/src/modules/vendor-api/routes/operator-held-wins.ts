@@ -1,21 +1,21 @@
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { listHeldWins, proposeHeldWin } from '@portal/shared/contract/vendor-api/operator-held-wins';
 import type { FastifyInstance } from 'fastify';
+import type { JackpotDeps } from '../../../flows/jackpot/pool.ts';
+import { seedPool } from '../../../flows/jackpot/seed-pool.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import type { SiteSettings } from '../../content/index.ts';
-import type { GamesModule } from '../../games/index.ts';
 import { publishBalance, publishRound } from '../announce-play.ts';
 import { publishWinChange } from '../publish-corrected.ts';
 import { publishSettled } from '../publish-settled.ts';
 
-export interface HeldWinDeps {
+export interface HeldWinDeps extends JackpotDeps {
   approvals: ApprovalsModule;
-  games: GamesModule;
   member: Pick<MemberModule, 'accountsOf'>;
-  settings: SiteSettings;
+  settings: JackpotDeps['settings'] & SiteSettings;
 }
 
 const payAct = 'win.pay';
@@ -84,6 +84,7 @@ async function decide(
   const { maker, why } = request;
   const done = await deps.games.decideHeldWin(held, { pays, who: `${maker}, ${who}`, why });
   if (done.outcome !== 'posted') throw new Refusal('proposal_stale');
+  if (pays && held.kind === 'jackpot') await seedPool(deps, `${provider}:${transactionId}`);
   // Read again behind the locks of the decision: a rollback may have come before them.
   if (pays && (await deps.games.heldWinOf(provider, transactionId))?.stake !== request.input.stake)
     throw new Refusal('proposal_stale');

@@ -1,0 +1,1 @@
+CREATE INDEX "round_transactions_jackpots" ON "round_transactions" USING btree ("provider","at") WHERE "round_transactions"."kind" = 'jackpot';
