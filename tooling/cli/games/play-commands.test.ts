@@ -17,6 +17,11 @@ test('stop and open: one call each, confirmed in a sentence', async () => {
       'Game Koi is open again.',
     ],
     [
+      ['open', 'vendor', 'JILI'],
+      { scope: 'vendor', target: 'JILI', name: 'Jili', wasStopped: true, proposal: 'p1' },
+      'Proposed as p1. Another operator decides:  proposals accept p1 --why "..."',
+    ],
+    [
       ['open', 'player', 'anna01'],
       { scope: 'player', target: '7', name: 'anna01', wasStopped: false },
       'Player anna01 was not suspended.',

@@ -5,6 +5,7 @@ import {
   resumePlay,
   suspendPlay,
 } from '@portal/shared/contract/games/operator-suspensions';
+import { proposed } from '../command/common-commands.ts';
 import { CommandProblem } from '../command/operator-client.ts';
 import { changeOptions, readReason } from '../command/read-options.ts';
 import type { Command } from '../command/run-command.ts';
@@ -28,12 +29,13 @@ export const playCommands: Readonly<Record<string, Command>> = {
   },
   'play open': {
     usage: `play open ${targetUsage} --why "..."`,
-    text: 'End a suspension; other suspensions stay.',
+    text: 'End a suspension; other suspensions stay. An admin decides about a vendor and all play.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {
       const reason = readReason(input, `play open ${targetUsage}`);
       const opened = await (await input.platform()).call(resumePlay, { ...readTarget(input.words), why: reason });
+      if (opened.proposal) return proposed(opened.proposal);
       return opened.wasStopped ? `${nameOf(opened)} is open again.` : `${nameOf(opened)} was not suspended.`;
     },
   },

@@ -29,6 +29,7 @@ import { endLaunches, openLaunch, playAccount, takeLaunch } from './launches/lau
 import { moveLaunches } from './launches/move-launches.ts';
 import {
   isPlayerSuspended,
+  isSuspended,
   listSuspensions,
   resumePlay,
   suspendedName,
@@ -113,6 +114,7 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
       listSuspensions,
       suspensionOf,
       suspendedName,
+      isSuspended,
       isPlayerSuspended,
       rollbackBet: callRollbackBet,
       listHeldWins,

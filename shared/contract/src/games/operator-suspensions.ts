@@ -28,7 +28,10 @@ export const suspendPlay = defineCall({
   refusals: ['not_found'],
 });
 
-/** Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. */
+/**
+ * Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. One of a vendor or of
+ * all play also keeps wins back, so it stays until an admin other than the caller decides: `proposal` is that request.
+ */
 export const resumePlay = defineCall({
   method: 'delete',
   path: '/operator/play/stops',
@@ -36,8 +39,8 @@ export const resumePlay = defineCall({
   stepUp: true,
   roles,
   input: v.object({ scope, target, why: reason }),
-  output: v.object({ ...suspensionScope.entries, wasStopped: v.boolean() }),
-  refusals: ['not_found'],
+  output: v.object({ ...suspensionScope.entries, wasStopped: v.boolean(), proposal: v.optional(v.string()) }),
+  refusals: ['not_found', 'proposal_open', 'own_login_required', 'account_recently_reset'],
 });
 
 /** Current suspensions, newest first. */

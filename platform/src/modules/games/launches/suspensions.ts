@@ -57,14 +57,14 @@ export async function suspensionOf(
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
 }
 
-/** Whether an operator has suspended this member; suspensions of all play, a vendor or a game do not count. */
-export async function isPlayerSuspended({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
-  const stops = await db
-    .select({ scope: suspensions.scope })
-    .from(suspensions)
-    .where(isSuspensionOf({ scope: 'player', target: memberId }));
-  return stops.length > 0;
+/** Whether exactly this is suspended; wider suspensions do not count. */
+export async function isSuspended({ db }: Pick<Kernel, 'db'>, stopTarget: SuspensionTarget): Promise<boolean> {
+  return (await db.$count(suspensions, isSuspensionOf(stopTarget))) > 0;
 }
+
+/** Whether an operator has suspended this member. */
+export const isPlayerSuspended = (kernel: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> =>
+  isSuspended(kernel, { scope: 'player', target: memberId });
 
 /** Returns the name of a suspended vendor or game; undefined when there is none. */
 export async function suspendedName(

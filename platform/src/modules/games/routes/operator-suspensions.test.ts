@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { listSuspensions, resumePlay, suspendPlay } from '@portal/shared/contract/games/operator-suspensions';
@@ -7,8 +8,10 @@ import { listAudit } from '@portal/shared/contract/operators/audit';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { type App, buildApp } from '../../../app.ts';
 import { createDatabase, type Database } from '../../../kernel/database/database.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { openPostgres } from '../../../kernel/database/postgres-engine.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { operatorPerson } from '../../../testing/operator-token.ts';
 import { testParts } from '../../../testing/test-kernel.ts';
 import { testPassword } from '../../accounts/testing/add-member.ts';
 import { playHarness } from '../testing/play-harness.ts';
@@ -30,6 +33,8 @@ forEachDatabase(({ database, url }) => {
   const anna = player('anna01', 100_000n);
   const ben = player('ben001', 100_000n);
   let support: string;
+  let sue: () => Promise<string>;
+  let ada: () => Promise<string>;
   /** Another process over the same database if possible; else the same one. */
   let elsewhere: TestStudio;
   let otherApp: App | undefined;
@@ -37,6 +42,8 @@ forEachDatabase(({ database, url }) => {
 
   before(async () => {
     support = await operator('nadia', 'support');
+    sue = await operatorPerson(app(), 'sue', 'support');
+    ada = await operatorPerson(app(), 'ada', 'admin');
     const address = url();
     if (address === undefined) {
       elsewhere = studio();
@@ -58,7 +65,16 @@ forEachDatabase(({ database, url }) => {
   }
   const stop = (scope: string, target: string, token = support) =>
     api().send(suspendPlay, { scope, target, why }, { token });
-  const open = (scope: string, target: string) => api().send(resumePlay, { scope, target, why }, { token: support });
+  const open = (scope: string, target: string, token = support) =>
+    api().send(resumePlay, { scope, target, why }, { token });
+  const accept = async (id: string | undefined, token: () => Promise<string>) =>
+    api().send(acceptApprovalRequest, { id, why }, { token: await token(), headers: { 'idempotency-key': newId() } });
+  /** Two people lift a stop of a vendor or of all play, one any other. */
+  async function lift(scope: string, target: string): Promise<void> {
+    const { value } = await open(scope, target, await sue());
+    assert.equal(value.wasStopped, true);
+    if (value.proposal !== undefined) assert.equal((await accept(value.proposal, ada)).status, 200);
+  }
   /** Answers of each process to a bet. */
   const bets = async (player: TestPlayer, change = {}) => {
     const answers = [
@@ -85,8 +101,7 @@ forEachDatabase(({ database, url }) => {
       assert.equal(await launched(anna()), launchCode);
       assert.deepEqual(await bets(ben()), both(isBenStopped ? 'play_stopped' : 'taken'));
       assert.equal(await launched(ben()), isBenStopped ? launchCode : 'opened');
-      const opened = await open(scope, target());
-      assert.equal(opened.value.wasStopped, true);
+      await lift(scope, target());
       assert.deepEqual(await bets(anna()), both('taken'));
       assert.equal(await launched(anna()), 'opened');
     });
@@ -116,19 +131,46 @@ forEachDatabase(({ database, url }) => {
     assert.equal((await studio().send(vendorRollback, rollbackOf(back))).status, 200);
     const answer = await studio().send(vendorBet, refused);
     assert.deepEqual([answer.status, answer.code], [422, 'play_stopped']);
-    await open('all', '');
+    await lift('all', '');
     assert.equal((await studio().send(vendorBet, refused)).status, 200);
+  });
+
+  // covers 6
+  test('lets nobody alone lift a stop of a vendor or of all play: it holds wins until an admin decides', async () => {
+    for (const [scope, target] of [
+      ['vendor', studio().vassalage],
+      ['all', ''],
+    ] as const) {
+      const bet = betOf(anna());
+      await studio().send(vendorBet, bet);
+      await stop(scope, target, await ada());
+      const asked = await open(scope, target, await sue());
+      assert.equal(asked.status, 200, asked.code);
+      assert.equal((await open(scope, target, await sue())).code, 'proposal_open');
+      assert.equal((await accept(asked.value.proposal, sue)).code, 'not_allowed');
+      assert.deepEqual(await bets(ben()), both('play_stopped'));
+      const held = await studio().send(vendorWin, winOf(bet, { amount: '5.00' }));
+      assert.equal(held.value.underReview, true, 'the wins of a stolen key wait as before');
+      assert.equal((await accept(asked.value.proposal, ada)).status, 200);
+      assert.deepEqual(await bets(ben()), both('taken'));
+      assert.deepEqual((await open(scope, target, await sue())).value.wasStopped, false);
+    }
+    await stop('all', '');
+    const own = await open('all', '', await ada());
+    assert.equal((await accept(own.value.proposal, ada)).code, 'own_proposal', 'an admin is one person, too');
+    assert.equal((await open('all', '')).code, 'own_login_required', 'nor the machine');
+    assert.equal((await accept(own.value.proposal, await operatorPerson(app(), 'bea', 'admin'))).status, 200);
   });
 
   test('suspends one vendor and leaves the others open', async () => {
     await stop('vendor', testTransferVendor);
     assert.deepEqual(await bets(anna()), both('taken'));
-    await open('vendor', testTransferVendor);
+    await lift('vendor', testTransferVendor);
     await stop('vendor', studio().vassalage);
     const there = await openGame(app(), studio(), anna().token, testTransferVendor, testTransferGame);
     const bet = betOf(there, { gameCode: testTransferGame });
     assert.equal((await studio().send(vendorBet, bet)).code, 'insufficient_balance', 'judged beyond the stop');
-    await open('vendor', studio().vassalage);
+    await lift('vendor', studio().vassalage);
   });
 
   test('lists suspensions, keeps the first author on a repeat, and writes an audit line for each act', async () => {

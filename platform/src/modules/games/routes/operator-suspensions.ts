@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { MemberModule } from '../../accounts/index.ts';
+import type { ApprovalsModule } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { GamesModule } from '../index.ts';
 
@@ -15,12 +16,41 @@ export function listSuspensionsRoute(app: FastifyInstance, { games }: Suspension
   route(app, listSuspensions, async () => ({ stops: await games.listSuspensions() }));
 }
 
+const openAct = 'play.open';
+
+/**
+ * Ends a suspension. One of a vendor or of all play holds wins, too: one person proposes its end and an admin decides. In
+ * a demo the operator of its machine, who is alone, ends it.
+ */
 export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): void {
+  const { approvals, games } = deps;
+  const { kernel } = app;
+  approvals.register(openAct, {
+    deciderOf: () => 'admin',
+    async run({ targetId, seenVersion, input }) {
+      if ((await approvals.countDone(openAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
+      const scope = input.scope === 'vendor' ? 'vendor' : 'all';
+      if (!(await games.resumePlay({ scope, target: input.target ?? '' }))) throw new Refusal('proposal_stale');
+      return { act: 'open-play', detail: input };
+    },
+  });
+
   route(app, resumePlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
-    const { scope, target } = stopTarget;
-    return app.kernel.database.transaction(async () => {
-      const wasStopped = await deps.games.resumePlay({ scope, target });
+    const { scope, target, name } = stopTarget;
+    const isAlone = operator.isLongLived && kernel.settings.DEMO_DATA;
+    if ((scope === 'all' || scope === 'vendor') && !isAlone) {
+      if (!(await games.isSuspended({ scope, target }))) return { ...stopTarget, wasStopped: false };
+      const proposal = await approvals.propose(operator, async () => {
+        const targetId = `play ${scope} ${target}`.trim();
+        const seenVersion = await approvals.countDone(openAct, targetId);
+        const audit = { act: 'propose-open-play', target: auditName(stopTarget) };
+        return { act: openAct, targetId, seenVersion, input: { scope, target, name }, why, audit };
+      });
+      return { ...stopTarget, wasStopped: true, proposal: proposal.id };
+    }
+    return kernel.database.transaction(async () => {
+      const wasStopped = await games.resumePlay({ scope, target });
       await deps.operator.audit({
         who: operator.username,
         act: 'open-play',
@@ -53,6 +83,7 @@ export function suspendPlayRoute(app: FastifyInstance, deps: SuspensionDeps): vo
 }
 
 export interface SuspensionDeps {
+  approvals: ApprovalsModule;
   games: GamesModule;
   member: MemberModule;
   operator: OperatorModule;
