@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
   const handRefusals = ['not_allowed', 'own_proposal', 'accounts_of_one_hand'];
   /** Who decides; what is not named is money. */
   const deciders = (act: string): OperatorRoleName =>
-    /^(operator|studio|play)\.|^setting\.change$/.test(act) ? 'admin' : 'finance-checker';
+    /^(operator|studio|play|branch)\.|^setting\.change$/.test(act) ? 'admin' : 'finance-checker';
 
   // covers 6
   for (const role of operatorRoles)

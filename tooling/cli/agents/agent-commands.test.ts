@@ -7,14 +7,22 @@ import { agentCommands } from './agent-commands.ts';
 const { gives, answers, asked, forget, ...harness } = commandHarness();
 const move = (...args: string[]) => harness.run(agentCommands, 'agents', 'move', ...args);
 
-test('a branch is moved under another agent, or to the top', async () => {
-  gives({ account: 'agent02', before: 'agent01', upline: 'agent03', members: 12 });
+test('proposes to move a branch under another agent, or to the top', async () => {
+  const request = (upline: object) => ({
+    ...{ id: 'p1', act: 'branch.move', targetId: 'branch 2', maker: 'ada', why: 'asked for', state: 'open' },
+    ...{
+      madeAt: '2026-03-02T10:00:00.000Z',
+      input: { memberId: '2', account: 'agent02', before: 'agent01', ...upline },
+    },
+  });
+  gives(request({ uplineId: '3', upline: 'agent03' }));
   const { code, out } = await move('agent02', '--to', 'agent03', '--why', 'asked for');
-  assert.deepEqual([code, out], [exitCodes.good, 'agent02 and 11 below: from agent01 to agent03.']);
-  assert.deepEqual([asked().method, asked().url], ['POST', '/operator/agents/move']);
+  assert.equal(code, exitCodes.good);
+  assert.match(out, /^agent02: from agent01 to agent03\.\nProposed as p1\./);
+  assert.deepEqual([asked().method, asked().url], ['POST', '/operator/agents/move/proposals']);
   assert.deepEqual(asked().body, { member: 'agent02', upline: 'agent03', why: 'asked for' });
-  gives({ account: 'agent02', before: 'agent01', upline: null, members: 1 });
-  assert.match((await move('agent02', '--to', 'none', '--why', 'asked for')).out, /0 below: from agent01 to the top/);
+  gives(request({}));
+  assert.match((await move('agent02', '--to', 'none', '--why', 'asked for')).out, /agent02: from agent01 to the top/);
   assert.deepEqual(asked().body, { member: 'agent02', upline: null, why: 'asked for' });
 });
 

@@ -35,6 +35,8 @@ export interface Branches {
    * `new_upline_closed`
    */
   move(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
+  /** Returns the head and its new upline. @throws Refusal as `move` would now */
+  movable(memberId: string, newUplineId: string | null): Promise<{ head: Member; upline: Member | undefined }>;
   /** Subscribes to moves, called in their transaction after the paths changed; no other branch moves until it ends. */
   onMoved(listener: BranchMovedListener): void;
   /**

@@ -29,7 +29,7 @@ import {
   createInvitationLinkRoute,
   listInvitationLinksRoute,
 } from './routes/invitation-links.ts';
-import { moveBranchRoute } from './routes/operator-agents.ts';
+import { branchMoveRoute } from './routes/operator-agents.ts';
 import {
   type OperatorContractDeps,
   operatorContractOfferRoute,
@@ -75,5 +75,5 @@ export function registerAgentsRoutes(
   operatorContractRoutes(app, deps);
   agentPaymentsRoute(app, deps);
   downlineRoutes(app, deps);
-  moveBranchRoute(app, deps);
+  branchMoveRoute(app, deps);
 }

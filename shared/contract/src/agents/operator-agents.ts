@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { approvalRequest } from '../approvals/operator-approvals.ts';
 import { defineCall } from '../calls/define-call.ts';
 import { reason } from '../operators/reason.ts';
 import { filledText } from '../typed/form-texts.ts';
@@ -7,29 +8,23 @@ import { filledText } from '../typed/form-texts.ts';
 export const member = filledText(64);
 
 /**
- * Moves a member with all members below to another agent, or to the top. Earlier play still counts for the earlier
- * uplines; contracts of the moved agent with its old upline end.
+ * Proposes to move a member with all members below to another agent, or to the top; another admin decides. Earlier play
+ * still counts for the earlier uplines; contracts of the moved agent with its old upline end.
  */
-export const moveBranch = defineCall({
+export const proposeBranchMove = defineCall({
   method: 'post',
-  path: '/operator/agents/move',
+  path: '/operator/agents/move/proposals',
   access: 'operator',
   stepUp: true,
   roles: ['admin'],
+  idempotent: true,
   input: v.object({
     member,
     /** The new direct upline; null: none. */
     upline: v.nullable(member),
     why: reason,
   }),
-  output: v.object({
-    account: v.string(),
-    /** Accounts of the old and new upline; null at the top. */
-    before: v.nullable(v.string()),
-    upline: v.nullable(v.string()),
-    /** Number of moved members, including the head. */
-    members: v.number(),
-  }),
+  output: approvalRequest,
   refusals: [
     'not_found',
     'branch_of_trial',
@@ -37,5 +32,7 @@ export const moveBranch = defineCall({
     'branch_under_itself',
     'upline_not_agent',
     'new_upline_closed',
+    'proposal_open',
+    'own_login_required',
   ],
 });

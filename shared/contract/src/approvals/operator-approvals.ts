@@ -19,7 +19,8 @@ export const approvalRequest = v.object({
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
    * `redemption.approve`, `application.approve`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
-   * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`, `play.open`.
+   * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`, `play.open`,
+   * `branch.move`.
    */
   act: v.string(),
   /** Id of the withdrawal, deposit, redemption, application, member or contract, name of the operator; for an offer the member's id with the kind. */

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { AccountSettings } from '../accounts.settings.ts';
-import { memberById } from '../members.ts';
+import { type Member, memberById } from '../members.ts';
 import { members } from '../tables.ts';
 import { branchSize, changeSizes } from './branch-sizes.ts';
 import { uplinePaths } from './branches.tables.ts';
@@ -28,19 +28,26 @@ export type BranchMovedListener = (moved: BranchMoved) => Promise<void>;
 interface MoveBranch {
   onMoved(listener: BranchMovedListener): void;
   move(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
+  /** Returns the head and its new upline. @throws Refusal if `move` would refuse them now */
+  movable(memberId: string, newUplineId: string | null): Promise<{ head: Member; upline: Member | undefined }>;
 }
 
 /** Moves whole branches, with everything that depends on the tree. */
 export function createMoveBranch({ database, clock }: Kernel, settings: AccountSettings): MoveBranch {
   const listeners: BranchMovedListener[] = [];
 
-  async function move(memberId: string, newUplineId: string | null): Promise<BranchMoved> {
-    await lockBranches(database);
+  async function movable(memberId: string, newUplineId: string | null) {
     const head = await memberById(database, memberId);
     const upline = newUplineId === null ? undefined : await memberById(database, newUplineId);
     if (!head || (newUplineId !== null && !upline)) throw new Refusal('not_found');
     const fault = moveFault(head, upline, await settings.get('agentCentre.types'));
     if (fault) throw new Refusal(fault);
+    return { head, upline };
+  }
+
+  async function move(memberId: string, newUplineId: string | null): Promise<BranchMoved> {
+    await lockBranches(database);
+    const { head, upline } = await movable(memberId, newUplineId);
     const [oldPath, newPath] = [head.uplinePath, pathBelow(upline?.uplinePath ?? '', head.id)];
     const at = clock.now();
     await storePastPaths(database, oldPath, at);
@@ -54,6 +61,7 @@ export function createMoveBranch({ database, clock }: Kernel, settings: AccountS
 
   return {
     onMoved: (listener) => void listeners.push(listener),
+    movable,
     move: (memberId, newUplineId) => database.transaction(() => move(memberId, newUplineId)),
   };
 }
