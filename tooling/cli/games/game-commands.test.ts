@@ -17,6 +17,11 @@ test('sends a file unchanged; prints bad rows with line, list, index, field and 
   const { code, out } = await run('games', 'import', file, '--why', 'a list');
   assert.deepEqual([code, out], [exitCodes.good, '0 vendors and 1 games are imported, 1 games are new.']);
   assert.deepEqual(asked().body, { provider: 'koi', vendors: [], games: [{ gameCode: 'one' }], why: 'a list' });
+  gives({ vendors: 0, games: 1, added: 1, heldBack: 2, rowsProposal: 'p1' });
+  assert.match(
+    (await run('games', 'import', file, '--why', 'a list')).out,
+    /are new\.\n2 rows that loosen money are not\. Proposed as p1\./,
+  );
   const rows = [
     { list: 'games', index: 0, field: 'minBet', code: 'required' },
     { list: 'games', index: 0, field: 'gameCode', code: 'invalid' },

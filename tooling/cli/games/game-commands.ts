@@ -41,13 +41,15 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       const file = v.safeParse(catalogueFile, value);
       if (!file.success) throw new CommandProblem('invalid_input', 'The file is { "provider", "vendors", "games" }.');
       const platform = await input.platform();
-      const { vendors, games, added, originProposal } = await platform
+      const { vendors, games, added, originProposal, heldBack, rowsProposal } = await platform
         .call(importGames, { ...file.output, why: reason })
         .catch((error: unknown) => {
           throw withRows(error, source);
         });
       const imported = `${vendors} vendors and ${games} games are imported, ${added} games are new.`;
-      return originProposal ? `${imported}\nThe origin is not. ${proposed(originProposal)}` : imported;
+      const origin = originProposal ? [`The origin is not. ${proposed(originProposal)}`] : [];
+      const rows = rowsProposal ? [`${heldBack} rows that loosen money are not. ${proposed(rowsProposal)}`] : [];
+      return [imported, ...origin, ...rows].join('\n');
     },
   },
   'games list': listCommand({

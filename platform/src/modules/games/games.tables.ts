@@ -97,6 +97,14 @@ export const games = pgTable(
   ],
 );
 
+/** Rows of a studio's catalogue file that two persons decide; the last ones of each studio. */
+export const heldBackRows = pgTable('catalogue_held_back', {
+  provider: text('provider').primaryKey(),
+  digest: text('digest').notNull(),
+  /** The rows as a file, JSON. */
+  file: text('file').notNull(),
+});
+
 /** A game opened by a member; the token in the page's address is exchanged once. */
 export const launches = pgTable(
   'launches',

@@ -87,7 +87,8 @@ export type BadRow = v.InferOutput<typeof badRow>;
  * decides: order, hot flag, status and where games open. Faulty rows are refused as `bad_rows`, with `value.rows` (the
  * first 100, as `badRow`) and `value.total`. `origin` is where the studio serves its game pages; optional once known. One
  * that is not the studio's takes no effect: it is proposed for an admin to decide (`originProposal`), and the rest of the
- * file is imported. In production one whose name resolves to no address on the public internet refuses the whole file.
+ * file is imported. The same holds for rows that loosen money (`rowsProposal`): a new vendor with its games, a game that
+ * gets a jackpot or another type, and stakes higher than before, for a new game than of every game of the studio. In production one whose name resolves to no address on the public internet refuses the whole file.
  */
 export const importGames = defineCall({
   method: 'post',
@@ -108,6 +109,9 @@ export const importGames = defineCall({
     added: v.number(),
     /** Id of the approval request for its origin. */
     originProposal: v.optional(v.string()),
+    /** Rows that are not imported, and the id of the approval request for them. */
+    heldBack: v.optional(v.number()),
+    rowsProposal: v.optional(v.string()),
   }),
   refusals: ['bad_rows', 'unsafe_origin', 'studio_origin_unresolved', 'proposal_open', 'own_login_required'],
 });

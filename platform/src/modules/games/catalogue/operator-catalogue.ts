@@ -19,11 +19,22 @@ import { mustBePublic } from '../vendors/studio-addresses.ts';
 import { studioOrigin, studioOrigins } from '../vendors/studio-origins.ts';
 import { checkCatalogueFile } from './catalogue-file.rules.ts';
 import { gameTypeOf, statusOf } from './game-view.ts';
+import { type HeldBack, heldBackOf, shownChanges, storeHeldBack, takeHeldBack } from './held-back-rows.ts';
 import { renewCatalogue } from './import-catalogue.ts';
+import { splitFile, vendorKey } from './loosened-rows.rules.ts';
 import { isNamed } from './name-search.ts';
 
 type OperatorGame = InferOutput<typeof operatorGame>;
 type OperatorVendor = InferOutput<typeof operatorVendor>;
+
+interface ImportOptions {
+  /** Our other hosts. */
+  domains?: readonly string[];
+  /** Whether rows that loosen money are left out and returned as `heldBack`. */
+  holdsBack?: boolean;
+}
+
+type Imported = Pick<CallOutput<typeof importGames>, 'vendors' | 'games' | 'added'>;
 
 /**
  * Imports a studio's file but for its origin, which is returned if it is not the studio's.
@@ -32,12 +43,14 @@ type OperatorVendor = InferOutput<typeof operatorVendor>;
 async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
-  domains: readonly string[] = [],
-): Promise<Omit<CallOutput<typeof importGames>, 'originProposal'> & { newOrigin?: string }> {
+  { domains = [], holdsBack = false }: ImportOptions = {},
+): Promise<Imported & { newOrigin?: string; heldBack?: HeldBack }> {
   const known = await studioOrigin(kernel, raw.provider);
+  const knownVendors = await kernel.db.select().from(vendors);
+  const knownGames = await gamesByCode(kernel, raw.provider);
   const checked = checkCatalogueFile(raw, {
-    vendors: await kernel.db.select().from(vendors),
-    games: await vendorsByGame(kernel, raw.provider),
+    vendors: knownVendors,
+    games: new Map([...knownGames].map(([gameCode, { vassalage }]) => [gameCode, vassalage])),
     origin: known,
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains,
@@ -50,7 +63,10 @@ async function importGamesFile(
       value: { rows: badRows.slice(0, maxBadRowsReported), total: badRows.length },
     });
   }
-  const { file } = checked;
+  const { origin } = checked.file;
+  const split = splitFile(checked.file, { vendors: new Set(knownVendors.map(vendorKey)), games: knownGames });
+  const file = holdsBack ? split.rest : checked.file;
+  const isHeldBack = holdsBack && split.changes.length > 0;
   const countGames = async () => {
     const [row] = await kernel.db.select({ games: count() }).from(games).where(eq(games.provider, file.provider));
     return row?.games ?? 0;
@@ -58,20 +74,38 @@ async function importGamesFile(
   return kernel.database.transaction(async () => {
     const before = await countGames();
     await renewCatalogue(kernel, file);
-    const { origin } = file;
     return {
       vendors: file.vendors.length,
       games: file.games.length,
       added: (await countGames()) - before,
       ...(origin !== undefined && origin !== known && { newOrigin: origin }),
+      ...(isHeldBack && { heldBack: heldBackOf(split.heldBack, split.changes) }),
     };
   });
 }
 
-async function vendorsByGame({ db }: Kernel, provider: string): Promise<Map<string, string>> {
-  const { gameCode, vassalage } = games;
-  const rows = await db.select({ gameCode, vassalage }).from(games).where(eq(games.provider, provider));
-  return new Map(rows.map((row) => [row.gameCode, row.vassalage]));
+/**
+ * Imports rows that two persons let through, once, if they still change what both saw.
+ * @throws Refusal `proposal_stale`, `bad_rows`
+ */
+async function importHeldBack(
+  kernel: Kernel,
+  provider: string,
+  { digest, changes, why }: Record<'digest' | 'changes' | 'why', string>,
+): Promise<Imported> {
+  const file = await takeHeldBack(kernel, provider, digest);
+  if (!file) throw new Refusal('proposal_stale');
+  const knownVendors = await kernel.db.select().from(vendors);
+  const known = { vendors: new Set(knownVendors.map(vendorKey)), games: await gamesByCode(kernel, provider) };
+  if (shownChanges(splitFile(file, known).changes) !== changes) throw new Refusal('proposal_stale');
+  // Its origin is decided for itself.
+  const origin = (await studioOrigin(kernel, provider)) ?? file.origin;
+  return importGamesFile(kernel, { provider, origin, vendors: [...file.vendors], games: [...file.games], why });
+}
+
+async function gamesByCode({ db }: Kernel, provider: string) {
+  const rows = await db.select().from(games).where(eq(games.provider, provider));
+  return new Map(rows.map((row) => [row.gameCode, row]));
 }
 
 function gameOf(row: typeof games.$inferSelect): OperatorGame {
@@ -190,11 +224,14 @@ async function changeVendor(
 export function createOperatorCatalogueApi(kernel: Kernel) {
   return {
     /**
-     * Imports or updates a studio's file but for its origin; `domains` are our other hosts.
+     * Imports or updates a studio's file but for its origin.
      * @throws Refusal `bad_rows`
      */
-    importFile: (file: Parameters<typeof importGamesFile>[1], domains?: readonly string[]) =>
-      importGamesFile(kernel, file, domains),
+    importFile: (file: Parameters<typeof importGamesFile>[1], options?: ImportOptions) =>
+      importGamesFile(kernel, file, options),
+    storeHeldBack: (provider: string, rows: HeldBack) => storeHeldBack(kernel, provider, rows),
+    importHeldBack: (provider: string, decided: Parameters<typeof importHeldBack>[2]) =>
+      importHeldBack(kernel, provider, decided),
     operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
     operatorVendors: () => operatorVendors(kernel),
     changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),

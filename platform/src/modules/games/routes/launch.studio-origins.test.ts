@@ -1,28 +1,20 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
-import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
-import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { operatorPerson } from '../../../testing/operator-token.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
 import { catalogueHarness, gameOf, origin, refusedRows, why } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { harness, token, importCatalogue } = catalogueHarness(database);
-  let admin: () => Promise<string>;
+  const { harness, token, importCatalogue, accept: send } = catalogueHarness(database);
   before(async () => {
     await addMember(harness.app, 'anna01');
-    admin = await operatorPerson(harness.app, 'ada', 'admin');
     assert.equal((await importCatalogue([gameOf('two')])).status, 200);
   });
 
-  const accept = async (id: string | undefined) => {
-    const options = { token: await admin(), headers: { 'idempotency-key': newId() } };
-    assert.equal((await harness.api.send(acceptApprovalRequest, { id, why }, options)).status, 200);
-  };
+  const accept = async (id: string | undefined) => assert.equal((await send(id)).status, 200);
 
   // covers 2.1
   test('launches each studio at the origin that an admin let through, and imports nothing without one', async () => {
@@ -62,6 +54,7 @@ forEachDatabase(({ database }) => {
     };
     const { code, value: first } = await send('https://carp.example');
     assert.equal(code, undefined);
+    await accept(first.rowsProposal);
     const unknown = await harness.api.send(launchGame, { vassalage: 'CARP', gameCode: 'pond' }, { token: member });
     assert.equal(unknown.code, 'studio_unreachable', 'until an admin decides');
     assert.equal((await send('https://carp.example')).value.originProposal, first.originProposal);

@@ -13,14 +13,14 @@ import {
 } from '@portal/shared/contract/games/operator-catalogue';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { addMember, tokenOf } from '../../accounts/testing/add-member.ts';
-import { catalogueHarness, gameOf, origin, provider, refusedRows, why } from '../testing/catalogue-harness.ts';
+import { catalogueHarness, gameOf, origin, provider, refusedRows, vendor, why } from '../testing/catalogue-harness.ts';
 
 forEachDatabase(({ database }) => {
-  const { harness, token, operator, importCatalogue, shown, lines } = catalogueHarness(database);
+  const { harness, token, operator, importCatalogue, importAlone, accept, shown, lines } = catalogueHarness(database);
 
   // covers 2.7
   test("updates the studio's fields from a second file and keeps the operator's decisions", async () => {
-    assert.deepEqual((await importCatalogue([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 2 });
+    assert.deepEqual((await importCatalogue([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 0 });
     const nodeId = `${provider}.two`;
     const set = await harness.api.send(
       setGame,
@@ -54,6 +54,60 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'game_unavailable');
     await harness.api.send(setGame, { nodeId: `${provider}.two`, status: 'open', why }, { token: token() });
     assert.equal(await open(), 'opened');
+  });
+
+  // covers 6
+  test('lets no content editor alone loosen what pays: jackpot, stakes, type and new vendors wait for an admin', async () => {
+    const stored = async (gameCode: string) => (await harness.app.modules.games.findGame('KOI', gameCode))?.game;
+    const facts = async (gameCode: string) => {
+      const game = await stored(gameCode);
+      return game && [game.name, game.hasJackpot, game.maxBetMinor];
+    };
+    const before = await facts('one');
+    const mask = { vassalage: 'MASK', name: 'Mask', gameType: 'RNG' };
+    const looser = [
+      gameOf('one', { hasJackpot: true, maxBet: '1000000.00' }),
+      gameOf('two', { gameName: 'Renamed at once' }),
+      gameOf('fresh', { hasJackpot: true }),
+      gameOf('masked', { vassalage: 'MASK' }),
+    ];
+    const { value } = await importAlone(looser, [vendor, mask]);
+    assert.deepEqual([value.games, value.heldBack, value.added], [1, 4, 0]);
+    assert.deepEqual([await facts('one'), await facts('fresh')], [before, undefined]);
+    assert.equal((await facts('two'))?.[0], 'Renamed at once');
+    assert.equal(
+      (await importAlone(looser, [vendor, mask])).value.rowsProposal,
+      value.rowsProposal,
+      'the same request',
+    );
+    const other = await importAlone([gameOf('one', { maxBet: '2000.00' })]);
+    assert.equal(other.code, 'proposal_open');
+    const accepted = await accept(value.rowsProposal);
+    assert.equal(accepted.status, 200, accepted.code);
+    assert.deepEqual(JSON.parse(accepted.value.input.changes ?? ''), [
+      'vendor MASK RNG: new, seamless',
+      'game one: jackpot, stakes up to 1000000.00, before 500.00',
+      'game fresh: jackpot',
+      '1 games of new vendors',
+    ]);
+    assert.deepEqual((await facts('one'))?.slice(1), [true, 100_000_000n]);
+    assert.equal((await facts('fresh'))?.[1], true);
+    assert.equal(
+      (await importAlone(looser, [vendor, mask])).value.heldBack,
+      undefined,
+      'nothing is looser than before',
+    );
+    assert.equal((await importAlone([gameOf('one')])).value.heldBack, undefined, 'tightening takes one');
+    assert.deepEqual((await facts('one'))?.slice(1), [false, 50_000n]);
+  });
+
+  // covers 6
+  test('imports no rows that two people saw beside other values', async () => {
+    const jackpot = { hasJackpot: true, maxBet: '1000000.00' };
+    const asked = await importAlone([gameOf('one', jackpot)]);
+    await importAlone([gameOf('one', { maxBet: '400.00' })]);
+    assert.equal((await accept(asked.value.rowsProposal)).code, 'proposal_stale');
+    assert.equal((await harness.app.modules.games.findGame('KOI', 'one'))?.game.hasJackpot, false);
   });
 
   // covers 6

@@ -8,6 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { type ApprovalRequest, staleWhen } from '../../approvals/index.ts';
+import type { HeldBack } from '../catalogue/held-back-rows.ts';
 import { originTarget, proposeOrigin, type StudioDeps } from './operator-studios.ts';
 
 /** Enough for a file of 20,000 games with rooms. */
@@ -22,7 +25,8 @@ interface Act {
 
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
 export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps): void {
-  const { content, settings, games, operator: operatorModule } = deps;
+  const { approvals, content, settings, games, operator: operatorModule } = deps;
+  approvals.register(rowsAct, { run: (request) => importRows(deps, request), deciderOf: () => 'admin' });
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
@@ -36,10 +40,18 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
     importGames,
     (input, { operator }) =>
       audited({ operator, act: 'import-games', target: input.provider, why: input.why }, async () => {
-        const { newOrigin, ...imported } = await games.importFile(input, await settings.get('domains'));
-        if (newOrigin === undefined) return imported;
-        const originProposal = await takeOrigin(app, deps, operator, { ...input, origin: newOrigin });
-        return { ...imported, ...(originProposal !== undefined && { originProposal }) };
+        const options = { domains: await settings.get('domains'), holdsBack: !isAlone(app, operator) };
+        const { newOrigin, heldBack, ...imported } = await games.importFile(input, options);
+        const originProposal =
+          newOrigin === undefined ? undefined : await takeOrigin(app, deps, operator, { ...input, origin: newOrigin });
+        return {
+          ...imported,
+          ...(originProposal !== undefined && { originProposal }),
+          ...(heldBack && {
+            heldBack: heldBack.rows,
+            rowsProposal: await proposeRows(deps, operator, input, heldBack),
+          }),
+        };
       }),
     file,
   );
@@ -56,18 +68,56 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
   });
 }
 
+/** The operator of a demo's machine is alone. */
+const isAlone = ({ kernel }: FastifyInstance, { isLongLived }: OperatorCaller) =>
+  isLongLived && kernel.settings.DEMO_DATA;
+
+const rowsAct = 'studio.rows';
+
+/** Proposes rows that loosen money; returns the id of the request, the open one if it is for the same rows. */
+async function proposeRows(
+  { approvals, games }: StudioDeps,
+  operator: OperatorCaller,
+  { provider, why }: { provider: string; why: string },
+  heldBack: HeldBack,
+): Promise<string> {
+  const { digest, changes } = heldBack;
+  const targetId = `rows ${provider}`;
+  const open = await approvals.openAbout(targetId);
+  if (open?.input.digest === digest && open.input.changes === changes) return open.id;
+  const request = await approvals.propose(operator, async () => {
+    await games.storeHeldBack(provider, heldBack);
+    const seenVersion = await approvals.countDone(rowsAct, targetId);
+    const audit = { act: 'propose-studio-rows', target: provider };
+    return { act: rowsAct, targetId, seenVersion, input: { provider, digest, changes }, why, audit };
+  });
+  return request.id;
+}
+
+/** Imports approved rows. */
+async function importRows(
+  { approvals, content, games }: StudioDeps,
+  { targetId, seenVersion, input, why }: ApprovalRequest,
+) {
+  if ((await approvals.countDone(rowsAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
+  const { provider = '', digest = '', changes = '' } = input;
+  const imported = await staleWhen(['bad_rows'], () => games.importHeldBack(provider, { digest, changes, why }));
+  await content.changed('vendors');
+  return { act: 'import-studio-rows', detail: { ...input, ...imported } };
+}
+
 /**
  * Proposes the origin of a file for an admin to decide; returns the id of the request, the open one if it is for the same
  * origin. In a demo the operator of its machine, who is alone, changes it.
  */
 async function takeOrigin(
-  { kernel }: FastifyInstance,
+  app: FastifyInstance,
   deps: StudioDeps,
   operator: OperatorCaller,
   studio: { provider: string; origin: string; why: string },
 ): Promise<string | undefined> {
   await deps.games.assertSafeOrigin(studio.origin);
-  if (operator.isLongLived && kernel.settings.DEMO_DATA) {
+  if (isAlone(app, operator)) {
     await deps.games.storeOrigin(studio.provider, studio.origin);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before } from 'node:test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import { badRow, importGames } from '@portal/shared/contract/games/operator-catalogue';
@@ -7,6 +8,7 @@ import { listAudit } from '@portal/shared/contract/operators/audit';
 import * as v from 'valibot';
 import type { App } from '../../../app.ts';
 import type { Database } from '../../../kernel/database/database.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { operatorPerson } from '../../../testing/operator-token.ts';
 import { testClock } from '../../../testing/test-clock.ts';
@@ -60,16 +62,33 @@ export function catalogueHarness(database: () => Database) {
     assert.ok(await harness.app.modules.operator.add({ username, password: testPassword, roles }));
     return harness.app.modules.operator.issueToken(username);
   }
+  let admin: () => Promise<string>;
   before(async () => {
     own = await (await operatorPerson(harness.app, 'cleo', 'content'))();
+    admin = await operatorPerson(harness.app, 'ada', 'admin');
   });
+  /** Another person accepts a request. */
+  async function accept(id: string | undefined) {
+    const options = { token: await admin(), headers: { 'idempotency-key': newId() } };
+    return harness.api.send(acceptApprovalRequest, { id, why }, options);
+  }
+  /** What one person imports. */
+  const importAlone = (games: unknown[], vendors: unknown[] = [vendor]) =>
+    harness.api.send(importGames, { provider, origin, vendors, games, why }, { token: token() });
 
   return {
     harness: harness,
     token,
     operator,
-    importCatalogue: (games: unknown[], vendors: unknown[] = [vendor]) =>
-      harness.api.send(importGames, { provider, origin, vendors, games, why }, { token: token() }),
+    accept,
+    importAlone,
+    /** Imports a file, once more after another person has let through what was held back of it. */
+    async importCatalogue(games: unknown[], vendors?: unknown[]) {
+      const first = await importAlone(games, vendors);
+      if (first.value?.rowsProposal === undefined) return first;
+      assert.equal((await accept(first.value.rowsProposal)).status, 200);
+      return importAlone(games, vendors);
+    },
     shown: async (query = {}) => (await harness.api.send(listCatalogue, { vassalage: 'KOI', ...query })).value,
     lines: async () => (await harness.api.send(listAudit, { pageSize: 100 }, { token: token() })).value.list.length,
   };
