@@ -5,6 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { after, before, test } from 'node:test';
+import { acceptApprovalRequest } from '@portal/shared/contract/approvals/operator-approvals';
 import { importGames, listOperatorVendors } from '@portal/shared/contract/games/operator-catalogue';
 import { proposeStudioOrigin } from '@portal/shared/contract/games/operator-studios';
 import type { App } from './app.ts';
@@ -88,6 +89,33 @@ forEachDatabase(
       }
       const { vendors } = (await api.send(listOperatorVendors, {}, { token })).value;
       assert.ok(!vendors.some(({ vassalage }) => vassalage === 'MASK'));
+    });
+
+    // covers 6
+    test('refuses an origin at its approval whose name has turned to an inner address since the request', async (t) => {
+      let address = '93.184.216.34';
+      const lookup = t.mock.method(dns, 'lookup', async (host: string) => [
+        { address: host === 'rebound.example' ? address : '1.1.1.1', family: 4 },
+      ]);
+      syncBuiltinESMExports();
+      t.after(() => {
+        lookup.mock.restore();
+        syncBuiltinESMExports();
+      });
+      const api = apiClient(app);
+      const before = await app.modules.games.studioOrigin(provider);
+      const [eve, ben] = [await operatorPerson(app, 'eve', 'admin'), await operatorPerson(app, 'ben', 'admin')];
+      const as = async (token: () => Promise<string>) => ({
+        token: await token(),
+        headers: { 'idempotency-key': newId() },
+      });
+      const asked = { provider, origin: 'https://rebound.example', why };
+      const { value, code } = await api.send(proposeStudioOrigin, asked, await as(eve));
+      assert.equal(code, undefined);
+      address = '169.254.169.254';
+      const accepted = await api.send(acceptApprovalRequest, { id: value.id, why }, await as(ben));
+      assert.equal(accepted.code, 'unsafe_origin');
+      assert.equal(await app.modules.games.studioOrigin(provider), before);
     });
 
     // covers 6

@@ -167,6 +167,22 @@ forEachDatabase(({ database }) => {
     await assertBooksAgree();
   });
 
+  test('judges a win of a batch with what its round has won before', async () => {
+    const [bet, other] = [await stake(anna()), await stake(ben())];
+    await win(bet, { amount: '900.00', closeRound: false });
+    const more = winItem(bet, { amount: '100.01' });
+    const results = await settle([more, winItem(other)]);
+    assert.deepEqual(
+      results.map(({ status, underReview }) => [status, underReview]),
+      [
+        ['done', true],
+        ['done', undefined],
+      ],
+    );
+    await decide(more.transactionId, 'reject');
+    await assertBooksAgree();
+  });
+
   test('returns the stake of a bet whose win is held, which can then only be rejected', async () => {
     const bet = await stake(anna());
     const held = winOf(bet, { amount: '4000.00', closeRound: false });
