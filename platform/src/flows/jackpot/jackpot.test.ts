@@ -101,6 +101,10 @@ forEachDatabase(({ database }) => {
   }
   const causeOf = async (transactionId: string) =>
     (await app.modules.games.heldWinOf(testProvider, transactionId))?.cause;
+  const heldNoted = async () => {
+    const metrics = await app.server.kernel.metrics.registry.metrics();
+    return Number(/portal_unusual_wins_total{[^}]*outcome="held"[^}]*} (\d+)/.exec(metrics)?.[1] ?? 0);
+  };
   async function assertBooksAgree() {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
     const day = { start: new Date('2026-03-01'), end: new Date('2026-03-09') };
@@ -224,8 +228,11 @@ forEachDatabase(({ database }) => {
     assert.equal((await win(jackpotOf(bet))).value.underReview, undefined);
     for (let again = 0; again < 5; again += 1) assert.equal((await win(jackpotOf(bet))).code, 'jackpot_won');
     const second = jackpotOf(next);
+    const noted = await heldNoted();
     const held = await win(second);
     assert.deepEqual([held.value.underReview, held.value.amount], [true, '100.00']);
+    await win(second);
+    assert.equal(await heldNoted(), noted + 1, 'noted as unusual, once');
     assert.equal((await win(jackpotOf(next))).code, 'jackpot_won', 'one under review counts');
     assert.equal((await win(jackpotOf(third))).code, 'no_jackpot', 'no seed while operators look at it');
     assert.equal(await balance(eve), before + minorUnits(pool.toFixed(2)));
@@ -268,6 +275,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await win(jackpot)).value.underReview, true, 'what the round has won before counts');
     await decide(jackpot.transactionId, 'reject');
     await close(second);
+    const third = await stake(eve);
+    const low = { largest: '500.00', reviewAbove: '99.99' };
+    await app.modules.settings.write('wins.limits', { all: low, vendors: {}, games: {} }, 'test');
+    const above = jackpotOf(third);
+    assert.equal((await win(above)).value.underReview, true, 'a jackpot above the threshold by itself');
+    assert.equal(await causeOf(above.transactionId), 'amount');
+    await decide(above.transactionId, 'pay');
+    await close(third);
     await app.modules.settings.undo('wins.limits', 'test', 'test over');
     await assertBooksAgree();
   });

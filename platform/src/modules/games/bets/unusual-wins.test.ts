@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { vendorResettle } from '@portal/shared/contract/vendor-api/batch-settlement';
 import { vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { buildApp } from '../../../app.ts';
+import { newId } from '../../../kernel/database/ids.ts';
 import { createLogger } from '../../../kernel/monitoring/logger.ts';
 import { databaseTests } from '../../../testing/database/databases.ts';
 import { testClock } from '../../../testing/test-clock.ts';
@@ -11,7 +13,7 @@ import { launchedPlayer, testProvider, testStudio } from '../testing/test-studio
 const { test, database } = databaseTests(['postgres']);
 
 // covers 10
-test('reports held and refused wins, and once an hour a studio that pays out unusually much', async () => {
+test('reports held and refused wins, and a studio that pays out unusually much: hourly, and doubled', async () => {
   const logged: { msg: string; provider?: string; paidOut?: string }[] = [];
   const logger = createLogger('error', { write: (line) => void logged.push(JSON.parse(line)) });
   const clock = testClock();
@@ -27,8 +29,10 @@ test('reports held and refused wins, and once an hour a studio that pays out unu
       const bet = betOf(anna);
       await studio.send(vendorBet, bet);
       const win = winOf(bet, { amount });
-      return [await studio.send(vendorWin, win), await studio.send(vendorWin, win)];
+      for (const each of [win, win]) await studio.send(vendorWin, each);
+      return bet;
     };
+    const unusual = 'a studio pays out unusually much';
     const watch = async () => {
       await app.server.kernel.jobs.runDue();
       return logged.splice(0).map(({ msg, paidOut }) => (paidOut ? `${msg}: ${paidOut}` : msg));
@@ -42,7 +46,7 @@ test('reports held and refused wins, and once an hour a studio that pays out unu
       'a win waits for two operators',
       'a win above the largest was refused',
       'a win above the largest was refused',
-      'a studio pays out unusually much: 170.01',
+      `${unusual}: 170.01`,
     ]);
     clock.advanceMs(60_000);
     assert.deepEqual(await watch(), [], 'said once an hour');
@@ -53,6 +57,20 @@ test('reports held and refused wins, and once an hour a studio that pays out unu
     const later = await app.server.kernel.metrics.registry.metrics();
     assert.doesNotMatch(later, /portal_studio_paid_out{/, 'another process measures now');
     assert.match(metrics, /portal_unusual_wins_total{[^}]*outcome="held"[^}]*} 1\n/);
+
+    await play('100.00');
+    assert.deepEqual(await watch(), [], 'not doubled');
+    const last = await play('100.00');
+    clock.advanceMs(60_000);
+    assert.deepEqual(await watch(), [`${unusual}: 350.01`], 'doubled within the hour');
+
+    clock.advanceMs(3_600_000);
+    const won = [await play('100.00'), await play('90.00')];
+    const { playerId, gameCode } = last;
+    const items = won.map(({ roundId }) => ({ transactionId: newId(), playerId, gameCode, roundId, amount: '10.00' }));
+    assert.equal((await studio.send(vendorResettle, { items })).value.results[1]?.status, 'done');
+    clock.advanceMs(60_000);
+    assert.deepEqual(await watch(), [], 'what was taken back does not count');
   } finally {
     await app.close();
   }

@@ -13,8 +13,8 @@ const measuredForMs = 150_000;
 
 /**
  * Reports unusual wins to whoever watches the process: each held or refused win, and a studio that has paid out more
- * within an hour than `wins.alarmAbove` beyond its stakes, once an hour. Of several processes the one that measures
- * reports it.
+ * within an hour than `wins.alarmAbove` beyond its stakes, once an hour and whenever that has doubled. Of several
+ * processes the one that measures reports it.
  */
 export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
   const { logger, metrics } = kernel;
@@ -34,7 +34,7 @@ export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
     },
   });
   heldWinGauge(kernel);
-  const alarmedAt = new Map<string, number>();
+  const alarms = new Map<string, { at: number; net: bigint }>();
   let measuredAt = Number.NEGATIVE_INFINITY;
 
   kernel.jobs.add({
@@ -47,8 +47,9 @@ export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
       paidOut.reset();
       for (const { provider, net } of unusual) {
         paidOut.set({ provider }, Number(net) / 100);
-        if (now.getTime() - (alarmedAt.get(provider) ?? Number.NEGATIVE_INFINITY) < hourMs) continue;
-        alarmedAt.set(provider, now.getTime());
+        const last = alarms.get(provider);
+        if (last && now.getTime() - last.at < hourMs && net < 2n * last.net) continue;
+        alarms.set(provider, { at: now.getTime(), net });
         logger.error({ provider, paidOut: amountFromMinor(net) }, 'a studio pays out unusually much');
       }
     },
