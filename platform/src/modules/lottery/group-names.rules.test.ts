@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { groupName } from './group-names.rules.ts';
 
+// covers 9
 for (const language of ['CN', 'VN', 'TH'])
   test(`names the groups of lotteries in ${language} as on the pages`, async () => {
     const file = new URL(`../../../../shared/i18n/locales/${language}/lottery.json`, import.meta.url);
