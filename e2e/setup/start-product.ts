@@ -76,6 +76,7 @@ export async function startOwnProduct(hasProvider = true): Promise<() => Promise
     'register.triesPerMinute',
     'feedback.perMinute',
     'login.failuresPerAddress',
+    'captcha.perMinute',
   ])
     await operatorCall(dataDir, setSetting, { key, value: 1000, why });
   await operatorCall(dataDir, setSetting, { key: 'login.attack', value: { failedPercent: 100, atLeast: 1000 }, why });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { Refusal } from '../calls/refusal.ts';
 import { newId } from '../database/ids.ts';
 import type { Kernel } from '../kernel.ts';
+import { rememberedAddress } from './address.rules.ts';
 import { readBodies } from './bodies.ts';
 import { decodableUrl } from './decodable-url.rules.ts';
 import { answerBadUrl, setErrorAnswers } from './errors.ts';
@@ -37,6 +38,7 @@ export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   // Only for calls that ask for it; see RouteOptions.
   await server.register(rateLimit, {
     global: false,
+    keyGenerator: ({ ip }) => rememberedAddress(ip),
     errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many_requests', { retryAfterSeconds: ttl / 1000 }),
   });
   await describeCalls(server);

@@ -21,7 +21,8 @@ export interface HumanDemands {
 /**
  * Checks the demanded answers and uses them up. A solution of the purpose captcha (harder) with an empty `captcha`
  * replaces both the picture and the human verification.
- * @throws Refusal `captcha_required`, `captcha_wrong` (both with value.captcha), `verification_required`
+ * @throws Refusal `captcha_required`, `captcha_wrong` (both with value.captcha), `verification_required` (with
+ * value.challenge for an SMS)
  */
 export type AssertHuman = (demands: HumanDemands, answers: HumanAnswers) => Promise<void>;
 
@@ -35,6 +36,9 @@ export function createAssertHuman({ settings, human, captcha }: Deps): AssertHum
   const isAskedFor = async ({ purpose, human: always = false }: HumanDemands) =>
     always || (await settings.get('identity.humanVerification')).includes(purpose);
 
+  const verificationRefusal = async ({ purpose }: HumanDemands) =>
+    new Refusal('verification_required', purpose === 'sms' ? { value: { challenge: await human.challenge('sms') } } : {});
+
   return async (demands, answers) => {
     if (demands.captcha && !answers.captcha) {
       if (await human.use('captcha', answers.humanVerification)) return;
@@ -42,7 +46,7 @@ export function createAssertHuman({ settings, human, captcha }: Deps): AssertHum
     }
     // Before the captcha, which any answer uses up.
     if ((await isAskedFor(demands)) && !(await human.use(demands.purpose, answers.humanVerification)))
-      throw new Refusal('verification_required');
+      throw await verificationRefusal(demands);
     if (demands.captcha && !(await captcha.use(answers.captchaId ?? '', answers.captcha ?? '')))
       throw captchaRefusal('captcha_wrong');
   };

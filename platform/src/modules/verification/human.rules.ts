@@ -13,7 +13,7 @@ const solved = v.object({
       keyLength: v.number(),
       keyPrefix: v.string(),
       keySignature: v.string(),
-      data: v.strictObject({ until: v.number() }),
+      data: v.strictObject({ until: v.number(), steps: v.number() }),
     }),
     signature: v.string(),
   }),
@@ -30,14 +30,23 @@ export function readSolution(text: string): v.InferOutput<typeof solved> | undef
   }
 }
 
+/** Shares of what newcomers may be sent in a day; above each of them an SMS takes twice the work. */
+const stepShares = [0.5, 0.6, 0.7, 0.8] as const;
+/** 32 times the least work: about 6 s on a desktop computer, half a minute on a slow phone. */
+const mostSteps = 5;
+
 /**
- * Work of a challenge: about 0.2 s on a desktop computer, ten times that in place of a picture captcha. The server
- * makes and checks each with one derivation.
- * @param used share of the messages that newcomers may be sent today, 0 to 1: an SMS takes four times the work above a
- * half, sixteen times above four fifths
+ * How often the work of an SMS is doubled.
+ * @param used share of the messages that newcomers may be sent today, 0 to 1
  */
-export function workOf(purpose: (typeof humanPurposes)[number], used = 0) {
-  const times = purpose !== 'sms' || used <= 0.5 ? 1 : used <= 0.8 ? 4 : 16;
-  const tries = (purpose === 'captcha' ? 5000 : 500) * times;
+export const workSteps = (used: number): number =>
+  Math.min(mostSteps, stepShares.filter((share) => used > share).length);
+
+/**
+ * Work of a challenge: about 0.2 s on a desktop computer, ten times that in place of a picture captcha, doubled with
+ * each step. The server makes and checks each with one derivation.
+ */
+export function workOf(purpose: (typeof humanPurposes)[number], steps = 0) {
+  const tries = (purpose === 'captcha' ? 5000 : 500) * 2 ** steps;
   return { algorithm: 'PBKDF2/SHA-256', cost: 1000, counter: randomInt(tries, 2 * tries) };
 }

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
-import { readSolution, workOf } from './human.rules.ts';
+import { readSolution, workOf, workSteps } from './human.rules.ts';
 import type { SendLimits } from './send-limits.ts';
 import { usedChallenges } from './verification.tables.ts';
 
@@ -13,7 +13,10 @@ export type HumanPurpose = (typeof humanPurposes)[number];
 export interface Human {
   /** Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes; harder as the day's SMS are used up. */
   challenge(purpose: HumanPurpose): Promise<Challenge>;
-  /** True once for a solved challenge of this purpose; false for anything else. */
+  /**
+   * True once for a solved challenge of this purpose whose work is what one made now would take, or half of it: who
+   * fetched it a moment before the price rose is not refused. False for anything else.
+   */
   use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
 }
 
@@ -26,13 +29,15 @@ export function createHuman({ database, clock, settings }: Kernel, limits: Pick<
     hmacSignatureSecret: secrets.mac('human challenge', purpose),
     hmacKeySignatureSecret: secrets.mac('human solution', purpose),
   });
+  const stepsOf = async (purpose: HumanPurpose) =>
+    purpose === 'sms' ? workSteps(await limits.usedByStrangers('sms')) : 0;
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
     async challenge(purpose) {
       const until = nowSeconds() + lifeSeconds;
-      const used = purpose === 'sms' ? await limits.usedByStrangers('sms') : 0;
-      return createChallenge({ ...workOf(purpose, used), ...keysOf(purpose), deriveKey, data: { until } });
+      const steps = await stepsOf(purpose);
+      return createChallenge({ ...workOf(purpose, steps), ...keysOf(purpose), deriveKey, data: { until, steps } });
     },
     async use(purpose, text) {
       const answer = readSolution(text ?? '');
@@ -40,6 +45,7 @@ export function createHuman({ database, clock, settings }: Kernel, limits: Pick<
       const { nonce, data } = answer.challenge.parameters;
       // The library checks expiry only by the machine's clock.
       if (data.until <= nowSeconds()) return false;
+      if (data.steps < (await stepsOf(purpose)) - 1) return false;
       const { verified } = await verifySolution({ ...answer, ...keysOf(purpose), deriveKey });
       if (!verified) return false;
       const expiresAt = new Date(data.until * 1000);

@@ -34,7 +34,7 @@ export interface VerificationModule {
   mobiles: MobileNumbers;
   human: Human;
   captcha: Captcha;
-  /** Captcha pictures per address and minute. */
+  /** Captcha pictures, and as many proofs of work, per address and minute. */
   captchasPerMinute(): Promise<number>;
   /** The only way to demand a captcha and human verification of a call. */
   assertHuman: AssertHuman;

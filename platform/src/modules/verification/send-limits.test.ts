@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { databaseTests } from '../../testing/database/databases.ts';
 import type { CodeRequest } from './codes.ts';
-import { workOf } from './human.rules.ts';
+import { workOf, workSteps } from './human.rules.ts';
 import { newMobile, verificationHarness } from './testing/verification-harness.ts';
 
 const { test, database } = databaseTests();
@@ -176,11 +176,12 @@ test('proofs of work for an SMS grow as the day of newcomers is used up, those f
     used,
     [0, 1, 2, 3, 4, 5, 6].map((sent) => sent / 6),
   );
-  const least = [500, 2000, 8000];
-  for (const [at, share] of [0.5, 0.8, 0.81].entries()) {
-    const { counter } = workOf('sms', share);
+  const least = [500, 1000, 2000, 4000, 8000];
+  for (const [at, share] of [0.5, 0.6, 0.7, 0.8, 0.81].entries()) {
+    const { counter } = workOf('sms', workSteps(share));
     assert.ok(counter >= (least[at] ?? 0) && counter < 2 * (least[at] ?? 0), `${share}: ${counter}`);
   }
-  assert.ok(workOf('login', 1).counter < 1000);
+  const { parameters } = await harness.human.challenge('login');
+  assert.equal(parameters.data?.steps, 0);
   await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
 });

@@ -23,7 +23,7 @@ const diallingCode = v.pipe(
 
 /** Codes by SMS and e-mail, and proofs of a human. */
 export const verificationSettings = {
-  /** Captcha pictures per address and minute, each of which has to be drawn; beyond it 429. */
+  /** Captcha pictures, and as many proofs of work, per address and minute; beyond it 429. */
   'captcha.perMinute': defineSetting(callsPerMinute, 30),
   /** Dialling codes of accepted mobile numbers; empty accepts all. */
   'identity.diallingCodes': defineSetting(v.pipe(v.array(diallingCode), v.maxLength(300)), []),

@@ -23,7 +23,14 @@ const humanChallenge = v.object({
 });
 
 /**
- * A proof-of-work challenge; its solution goes as `humanVerification` with the call it is for, once.
+ * `value` of the refusal `verification_required` of calls that send an SMS: the challenge whose solution will do, since
+ * its work can be more than that of another one.
+ */
+export const verificationRefusal = v.object({ challenge: humanChallenge });
+
+/**
+ * A proof-of-work challenge; its solution goes as `humanVerification` with the call it is for, once, while the
+ * work of a new one is not more than twice as much.
  */
 export const getHumanChallenge = defineCall({
   method: 'get',

@@ -60,16 +60,21 @@ export function sendRegistrationCodeRoute(app: FastifyInstance, { content, setti
     if (!isAsked || !isOurs) throw new Refusal('login_type_closed');
   }
 
-  route(app, sendRegistrationCode, async (input, { ip: address, language }) => {
-    await assertOpen();
-    const to = await typedMobile(verification, {
-      dialingCode: input.countryDialingCode,
-      typed: input.mobileNo,
-      field: 'mobileNo',
-    });
-    await verification.assertHuman({ purpose: 'sms' }, input);
-    return verification.codes.send({ purpose: 'register', channel: 'sms', to, address, language });
-  });
+  route(
+    app,
+    sendRegistrationCode,
+    async (input, { ip: address, language }) => {
+      await assertOpen();
+      const to = await typedMobile(verification, {
+        dialingCode: input.countryDialingCode,
+        typed: input.mobileNo,
+        field: 'mobileNo',
+      });
+      await verification.assertHuman({ purpose: 'sms' }, input);
+      return verification.codes.send({ purpose: 'register', channel: 'sms', to, address, language });
+    },
+    { perMinute: verification.captchasPerMinute },
+  );
 }
 
 /** Sends a code without a token. Does everything but send for an unknown number, so that callers learn nothing. */
@@ -80,20 +85,25 @@ export function sendSmsCodeRoute(app: FastifyInstance, { content, settings, memb
     if (!isOurs || (purpose === 'login' && !mobileCodeLogin)) throw new Refusal('login_type_closed');
   }
 
-  route(app, sendSmsCode, async (input, { ip: address, language }) => {
-    const { purpose } = input;
-    await assertOpen(purpose);
-    const to = await typedMobile(verification, {
-      dialingCode: input.countryDialingCode,
-      typed: input.mobileNum,
-      field: 'mobileNum',
-    });
-    await verification.assertHuman({ purpose: 'sms' }, input);
-    const owner = await member.contacts.memberByMobile(to);
-    const asker = (await member.addresses.isKnown(owner?.id ?? '', address)) ? 'owner' : 'stranger';
-    const isWithheld = owner === undefined;
-    return verification.codes.send({ purpose, channel: 'sms', to, address, language, asker, isWithheld });
-  });
+  route(
+    app,
+    sendSmsCode,
+    async (input, { ip: address, language }) => {
+      const { purpose } = input;
+      await assertOpen(purpose);
+      const to = await typedMobile(verification, {
+        dialingCode: input.countryDialingCode,
+        typed: input.mobileNum,
+        field: 'mobileNum',
+      });
+      await verification.assertHuman({ purpose: 'sms' }, input);
+      const owner = await member.contacts.memberByMobile(to);
+      const asker = (await member.addresses.isKnown(owner?.id ?? '', address)) ? 'owner' : 'stranger';
+      const isWithheld = owner === undefined;
+      return verification.codes.send({ purpose, channel: 'sms', to, address, language, asker, isWithheld });
+    },
+    { perMinute: verification.captchasPerMinute },
+  );
 }
 
 /** Sends a code to the bound contact of a member without a login password, for use in its place. */

@@ -3,6 +3,8 @@ import { fakeSite } from '@portal/shared/testing/fake-host';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 import { ProviderError } from '../../../host/scripts-frame/provider-error.ts';
 import { rememberMobile } from './remembered.ts';
@@ -82,6 +84,23 @@ test('names the number of digits for a number of the wrong length', async () => 
   expect(await screen.findByText('Please enter a phone number with 10 digits')).toBeVisible();
   expect(screen.getByText('Please enter a valid verification code')).toBeVisible();
   expect(platform.seenOf('login')).toHaveLength(0);
+});
+
+// covers 4
+test('solves the challenge of the refusal when a code takes more work than was done', async () => {
+  const secret = 'a secret of this test';
+  const keys = { hmacSignatureSecret: secret, hmacKeySignatureSecret: secret };
+  const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 7, deriveKey, ...keys });
+  const { user, platform } = await openMobile({
+    sendSmsCode: ({ humanVerification }) =>
+      humanVerification ? { expiredMinutes: 5 } : refuse('verification_required', { value: { challenge } }),
+  });
+  await fillField(user, number(), '9171234567');
+  await user.click(pressable('Get code'));
+  await screen.findByRole('button', { name: '300 s' });
+  const sent = platform.seenOf('sendSmsCode')[1]?.input as { humanVerification: string };
+  expect((await verifySolution({ ...JSON.parse(atob(sent.humanVerification)), deriveKey, ...keys })).verified).toBe(true);
+  expect(platform.seenOf('getHumanChallenge')).toHaveLength(0);
 });
 
 // covers 8

@@ -15,7 +15,7 @@ interface HumanCheck {
   isSolving: boolean;
 }
 
-const isNeeded = (error: unknown) => error instanceof RefusalError && error.code === 'verification_required';
+const isNeeded = (error: unknown): error is RefusalError => error instanceof RefusalError && error.code === 'verification_required';
 
 /** Human verification for the calls of one form (docs/product.md 4); aborted when the form unmounts. */
 export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck {
@@ -24,11 +24,11 @@ export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function solution(): Promise<string | undefined> {
+  async function solution(refusal?: RefusalError): Promise<string | undefined> {
     const mine = new AbortController();
     leaving.current = mine;
     setIsSolving(true);
-    return solveHumanChallenge(call, purpose, mine.signal).finally(() => setIsSolving(false));
+    return solveHumanChallenge(call, purpose, mine.signal, refusal?.value).finally(() => setIsSolving(false));
   }
   async function attempt<T>(
     send: (humanVerification?: string) => Promise<T>,
@@ -38,7 +38,7 @@ export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck
       return await send(await first());
     } catch (error) {
       if (!isNeeded(error)) throw error;
-      return send(await solution());
+      return send(await solution(error));
     }
   }
   const isAskedAlways = site.identity.humanVerification.includes(purpose);
