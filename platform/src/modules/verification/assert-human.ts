@@ -16,6 +16,8 @@ export interface HumanDemands {
   captcha?: boolean;
   /** Human verification whatever `identity.humanVerification` says. */
   human?: boolean;
+  /** So often the work of an SMS is doubled, beside what the day asks. */
+  moreSteps?: number;
 }
 
 /**
@@ -36,8 +38,10 @@ export function createAssertHuman({ settings, human, captcha }: Deps): AssertHum
   const isAskedFor = async ({ purpose, human: always = false }: HumanDemands) =>
     always || (await settings.get('identity.humanVerification')).includes(purpose);
 
-  const verificationRefusal = async ({ purpose }: HumanDemands) =>
-    new Refusal('verification_required', purpose === 'sms' ? { value: { challenge: await human.challenge('sms') } } : {});
+  const verificationRefusal = async ({ purpose, moreSteps }: HumanDemands) => {
+    const value = purpose === 'sms' ? { challenge: await human.challenge('sms', moreSteps) } : {};
+    return new Refusal('verification_required', { value });
+  };
 
   return async (demands, answers) => {
     if (demands.captcha && !answers.captcha) {
@@ -45,7 +49,10 @@ export function createAssertHuman({ settings, human, captcha }: Deps): AssertHum
       throw captchaRefusal('captcha_required');
     }
     // Before the captcha, which any answer uses up.
-    if ((await isAskedFor(demands)) && !(await human.use(demands.purpose, answers.humanVerification)))
+    if (
+      (await isAskedFor(demands)) &&
+      !(await human.use(demands.purpose, answers.humanVerification, demands.moreSteps))
+    )
       throw await verificationRefusal(demands);
     if (demands.captcha && !(await captcha.use(answers.captchaId ?? '', answers.captcha ?? '')))
       throw captchaRefusal('captcha_wrong');

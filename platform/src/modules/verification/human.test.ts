@@ -9,8 +9,8 @@ const { test, database } = databaseTests();
 
 const payloadOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64');
 
-async function solved(harness: Awaited<ReturnType<typeof verificationHarness>>, purpose: HumanPurpose) {
-  const challenge = await harness.human.challenge(purpose);
+async function solved(harness: Awaited<ReturnType<typeof verificationHarness>>, purpose: HumanPurpose, moreSteps = 0) {
+  const challenge = await harness.human.challenge(purpose, moreSteps);
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 
@@ -62,6 +62,13 @@ test('refuses anything else as a solution', async () => {
   for (const [name, payload] of Object.entries(cases))
     assert.equal(await harness.human.use('login', payload), false, name);
   assert.equal(await harness.human.use('login', payloadOf({ challenge, solution })), true);
+});
+
+test('accepts half of the work that is asked for at the use, and no less', async () => {
+  const harness = await verificationHarness(database());
+  const [light, more] = [payloadOf(await solved(harness, 'sms')), payloadOf(await solved(harness, 'sms', 1))];
+  assert.deepEqual([await harness.human.use('sms', light, 2), await harness.human.use('sms', more, 2)], [false, true]);
+  assert.equal(await harness.human.use('sms', light, 1), true, 'the refusal has not used it up');
 });
 
 test('requires ten times the work in place of a picture', async () => {

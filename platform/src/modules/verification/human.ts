@@ -11,13 +11,16 @@ import { usedChallenges } from './verification.tables.ts';
 export type HumanPurpose = (typeof humanPurposes)[number];
 
 export interface Human {
-  /** Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes; harder as the day's SMS are used up. */
-  challenge(purpose: HumanPurpose): Promise<Challenge>;
+  /**
+   * Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes; harder as the day's SMS are used up,
+   * and by `moreSteps`, each of which doubles the work.
+   */
+  challenge(purpose: HumanPurpose, moreSteps?: number): Promise<Challenge>;
   /**
    * True once for a solved challenge of this purpose whose work is what one made now would take, or half of it: who
    * fetched it a moment before the price rose is not refused. False for anything else.
    */
-  use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
+  use(purpose: HumanPurpose, solution: string | undefined, moreSteps?: number): Promise<boolean>;
 }
 
 const lifeSeconds = 600;
@@ -29,23 +32,23 @@ export function createHuman({ database, clock, settings }: Kernel, limits: Pick<
     hmacSignatureSecret: secrets.mac('human challenge', purpose),
     hmacKeySignatureSecret: secrets.mac('human solution', purpose),
   });
-  const stepsOf = async (purpose: HumanPurpose) =>
-    purpose === 'sms' ? workSteps(await limits.usedByStrangers('sms')) : 0;
+  const stepsOf = async (purpose: HumanPurpose, more: number) =>
+    purpose === 'sms' ? workSteps(await limits.usedByStrangers('sms'), more) : 0;
   const nowSeconds = () => Math.floor(clock.now().getTime() / 1000);
 
   return {
-    async challenge(purpose) {
+    async challenge(purpose, moreSteps = 0) {
       const until = nowSeconds() + lifeSeconds;
-      const steps = await stepsOf(purpose);
+      const steps = await stepsOf(purpose, moreSteps);
       return createChallenge({ ...workOf(purpose, steps), ...keysOf(purpose), deriveKey, data: { until, steps } });
     },
-    async use(purpose, text) {
+    async use(purpose, text, moreSteps = 0) {
       const answer = readSolution(text ?? '');
       if (!answer) return false;
       const { nonce, data } = answer.challenge.parameters;
       // The library checks expiry only by the machine's clock.
       if (data.until <= nowSeconds()) return false;
-      if (data.steps < (await stepsOf(purpose)) - 1) return false;
+      if (data.steps < (await stepsOf(purpose, moreSteps)) - 1) return false;
       const { verified } = await verifySolution({ ...answer, ...keysOf(purpose), deriveKey });
       if (!verified) return false;
       const expiresAt = new Date(data.until * 1000);

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { secondsLeftOfDay } from '../../kernel/time/days.rules.ts';
 import type { Channel } from '../delivery/index.ts';
-import { checkSending, countedToday, countSending, type Limit } from './count-sending.ts';
+import { checkSending, countedToday, countSending, type Limit, nextSending } from './count-sending.ts';
 import type { VerificationSettings } from './verification.settings.ts';
 
 /**
@@ -35,6 +35,12 @@ export interface Sending {
  */
 const percentOf = { newcomers: 60, strangers: 80 };
 
+/**
+ * Beyond the limit of a receiver, strangers' asks for a message to an owner take turns: who asked often enough must not
+ * stop the owner at a new address for the day. So a contact gets at most 144 more a day.
+ */
+const secondsBetweenBeyond = 600;
+
 export interface SendLimits {
   /**
    * Counts a message about to be sent, in the caller's transaction, for the receiver, the client's address and the
@@ -43,6 +49,11 @@ export interface SendLimits {
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;
+  /**
+   * Steps of work that the next message to the receiver takes more: one with each ask of strangers beyond the limit.
+   * @throws Refusal `too_many_requests` with Retry-After when the receiver has to wait, before any work is done
+   */
+  moreSteps(sending: Omit<Sending, 'address'>): Promise<number>;
   /** Counts one of our own events by its key; false when it is too soon or too often. */
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
   /** Share of what newcomers, or strangers in all, may have sent today that is used up, 0 to 1: the larger one. */
@@ -59,32 +70,53 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
     registers: [kernel.metrics.registry],
   });
 
+  /** Strangers, half logins and owners use up limits of the receiver apart. */
+  function receiverLimit(
+    { channel, to, isToOwner, asker = 'stranger' }: Omit<Sending, 'address'>,
+    { perReceiver: atMost, secondsBetween }: { perReceiver: number; secondsBetween: number },
+  ): Limit & { name: string } {
+    const key = `${channel} to ${secrets.mac('sending to', to.toLowerCase())}`;
+    if (asker !== 'stranger') return { name: 'receiver', key: `${key} by ${asker}`, atMost, secondsBetween };
+    return { name: 'receiver', key, atMost, secondsBetween, ...(isToOwner && { secondsBetweenBeyond }) };
+  }
+  async function refusal(channel: Channel, limit: string, wait: 'tomorrow' | number): Promise<Refusal> {
+    refused.inc({ channel, limit });
+    const now = clock.now();
+    const untilTomorrow = async () => secondsLeftOfDay(await settings.get('timeZone'), now);
+    return new Refusal('too_many_requests', { retryAfterSeconds: wait === 'tomorrow' ? await untilTomorrow() : wait });
+  }
+  const momentOf = async (now: Date) => ({ now, day: dayIn(await settings.get('timeZone'), now) });
+
   return {
     async takeOwn(key, { secondsBetween, perDay: atMost }) {
-      const now = clock.now();
-      const moment = { now, day: dayIn(await settings.get('timeZone'), now) };
+      const moment = await momentOf(clock.now());
       return (await countSending(database, { key: `own ${key}`, atMost, secondsBetween }, moment)) === 'none';
     },
     async usedByStrangers(channel) {
       const { inAll } = await settings.get(`verification.${channel}Limits`);
-      const day = dayIn(await settings.get('timeZone'), clock.now());
+      const { day } = await momentOf(clock.now());
       const shares = [partOf('newcomers', channel, inAll), partOf('strangers', channel, inAll)].map(
         async ({ key, atMost }) => (atMost === 0 ? 1 : (await countedToday(database, key, day)) / atMost),
       );
       return Math.min(1, Math.max(...(await Promise.all(shares))));
     },
-    async take({ channel, to, address, isToOwner, asker = 'stranger', isWithheld = false }) {
-      const { secondsBetween, perReceiver, perAddress, inAll } = await settings.get(`verification.${channel}Limits`);
-      const timeZone = await settings.get('timeZone');
-      const now = clock.now();
-      const moment = { now, day: dayIn(timeZone, now) };
-      const receiver = secrets.mac('sending to', to.toLowerCase());
+    async moreSteps(sending) {
+      const { channel } = sending;
+      const limit = receiverLimit(sending, await settings.get(`verification.${channel}Limits`));
+      const { wait, beyond } = await nextSending(database, limit, await momentOf(clock.now()));
+      if (wait !== 'none') throw await refusal(channel, limit.name, wait);
+      return beyond;
+    },
+    async take(sending) {
+      const { channel, address, isToOwner, asker = 'stranger', isWithheld = false } = sending;
+      const bounds = await settings.get(`verification.${channel}Limits`);
+      const { perAddress, inAll } = bounds;
+      const moment = await momentOf(clock.now());
       const client = secrets.mac('sending from', rememberedAddress(address));
-      // Always in this order, with the shared rows last, to avoid deadlocks.
       const isStranger = asker === 'stranger';
-      const toReceiver = `${channel} to ${receiver}${isStranger ? '' : ` by ${asker}`}`;
+      // Always in this order, with the shared rows last, to avoid deadlocks.
       const limits: (Limit & { name: string; isChecked?: boolean })[] = [
-        { name: 'receiver', key: toReceiver, atMost: perReceiver, secondsBetween },
+        receiverLimit(sending, bounds),
         { name: 'address', key: `${channel} from ${client}`, atMost: perAddress, secondsBetween: 0 },
         ...(isToOwner ? [] : [partOf('newcomers', channel, inAll)]),
         ...(isStranger ? [{ ...partOf('strangers', channel, inAll), isChecked: isWithheld }] : []),
@@ -96,12 +128,10 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
             ? await checkSending(database, limit, moment)
             : await countSending(database, limit, moment);
           if (wait === 'none') continue;
-          refused.inc({ channel, limit: limit.name });
           if (limit.name === 'portal') logger.warn({ channel, atMost: inAll }, 'nothing more is sent today');
           if (limit.name === 'newcomers' || limit.name === 'strangers')
             logger.warn({ channel, atMost: limit.atMost }, `${limit.name} are sent nothing more today`);
-          const retryAfterSeconds = wait === 'tomorrow' ? secondsLeftOfDay(timeZone, now) : wait;
-          throw new Refusal('too_many_requests', { retryAfterSeconds });
+          throw await refusal(channel, limit.name, wait);
         }
       });
     },

@@ -3,6 +3,8 @@ import { afterEach, test } from 'node:test';
 import { forgotPasswordByEmail } from '@portal/shared/contract/accounts/passwords';
 import { type ExtraVerification, login, sendLoginCode } from '@portal/shared/contract/sessions/login';
 import { sendOwnSmsCode, sendSmsCode } from '@portal/shared/contract/verification/codes';
+import { verificationRefusal } from '@portal/shared/contract/verification/human-challenge';
+import * as v from 'valibot';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { codeSentTo, sentMessages } from '../../../testing/sent-messages.ts';
@@ -25,8 +27,13 @@ forEachDatabase(({ database }) => {
   afterEach(() => clock.advanceMs(24 * 3600_000));
 
   const mobileOf = (no: number) => `+63917555${String(no).padStart(4, '0')}`;
-  const ask = (mobile: string, remoteAddress: string, purpose: 'login' | 'password' = 'login') => {
-    const input = { purpose, mobileNum: mobile.slice(3), countryDialingCode: '+63' };
+  const ask = (
+    mobile: string,
+    remoteAddress: string,
+    purpose: 'login' | 'password' = 'login',
+    humanVerification?: string,
+  ) => {
+    const input = { purpose, mobileNum: mobile.slice(3), countryDialingCode: '+63', humanVerification };
     return hosted.api.send(sendSmsCode, input, { remoteAddress });
   };
   const sentTo = async (to: string) =>
@@ -43,7 +50,11 @@ forEachDatabase(({ database }) => {
       clock.advanceMs(61_000);
     }
     assert.deepEqual([accepted, await sentTo(mobile)], [5, 5]);
-    assert.equal((await ask(mobile, strangers[0] ?? '', 'password')).code, 'too_many_requests', 'over all purposes');
+    assert.equal(
+      (await ask(mobile, strangers[0] ?? '', 'password')).code,
+      'verification_required',
+      'over all purposes',
+    );
 
     assert.equal((await ask(mobile, home)).status, 200, 'a login from a known address');
     clock.advanceMs(61_000);
@@ -66,6 +77,33 @@ forEachDatabase(({ database }) => {
     const fromAway = await hosted.api.send(sendLoginCode, input, { remoteAddress: away });
     assert.equal(fromAway.status, 200, 'half a login from elsewhere');
     assert.equal(await sentTo(mobile), 9);
+  });
+
+  // covers 7.1
+  test('a hundred addresses that ask for codes of one number, all work done, cannot stop its owner at a new address', async () => {
+    const { human } = hosted.app.modules.verification;
+    const { use } = human;
+    human.use = async (_purpose, solution) => solution === 'solved';
+    const [mobile, nobodys] = [mobileOf(2), mobileOf(98)];
+    await addBoundMember(hosted.app, 'owner04', { mobile, address: home });
+    for (const [at, stranger] of strangers.entries()) {
+      const answers = [await ask(mobile, stranger, 'login', 'solved'), await ask(nobodys, stranger, 'login', 'solved')];
+      assert.equal(answers[0]?.status, answers[1]?.status, 'a number of nobody is answered alike');
+      if (at < 5) assert.equal(answers[0]?.status, 200);
+      clock.advanceMs(61_000);
+    }
+    assert.equal(await sentTo(mobile), 5 + 9, 'one each ten minutes after the first five');
+
+    const early = await ask(mobile, away, 'password', 'solved');
+    const wait = Number(early.headers['retry-after'] ?? 0);
+    assert.ok(wait <= 600, String(wait));
+    clock.advanceMs(wait * 1000);
+    const unsolved = await ask(mobile, away, 'password');
+    assert.equal(unsolved.code, 'verification_required');
+    assert.equal(v.parse(verificationRefusal, unsolved.value).challenge.parameters.data?.steps, 5, '32 times the work');
+    assert.equal((await ask(mobile, away, 'password', 'solved')).status, 200);
+    assert.equal(await sentTo(mobile), 5 + 10);
+    human.use = use;
   });
 
   // covers 7.1
@@ -119,7 +157,9 @@ forEachDatabase(({ database }) => {
       return (await hosted.api.send(forgotPasswordByEmail, { username, email }, { remoteAddress })).status;
     };
     for (const [at, stranger] of strangers.entries())
-      assert.equal(await forget(at % 2 ? 'owner02' : 'nobody02', stranger), at < 5 ? 200 : 429);
+      assert.equal(await forget(at % 2 ? 'owner02' : 'nobody02', stranger), at < 5 || at % 10 === 4 ? 200 : 429);
     assert.equal(await forget('owner02', home), 200);
+    clock.advanceMs(600_000);
+    assert.equal(await forget('owner02', away), 200, 'at a new address after ten minutes at most');
   });
 });

@@ -96,9 +96,10 @@ export function sendSmsCodeRoute(app: FastifyInstance, { content, settings, memb
         typed: input.mobileNum,
         field: 'mobileNum',
       });
-      await verification.assertHuman({ purpose: 'sms' }, input);
       const owner = await member.contacts.memberByMobile(to);
       const asker = (await member.addresses.isKnown(owner?.id ?? '', address)) ? 'owner' : 'stranger';
+      const moreSteps = await verification.limits.moreSteps({ channel: 'sms', to, isToOwner: true, asker });
+      await verification.assertHuman({ purpose: 'sms', human: moreSteps > 0, moreSteps }, input);
       const isWithheld = owner === undefined;
       return verification.codes.send({ purpose, channel: 'sms', to, address, language, asker, isWithheld });
     },

@@ -47,5 +47,9 @@ test('who fetches challenges before the price rises cannot use them after', asyn
   }
   assert.equal(sent, 8, 'of the 12 newcomers of a day, up to where the price is twice the first one');
   const { challenge } = v.parse(verificationRefusal, refused);
-  assert.equal((await send(11, await solved({ ...challenge }))).status, 200, 'the refusal has a challenge that will do');
+  assert.equal(
+    (await send(11, await solved({ ...challenge }))).status,
+    200,
+    'the refusal has a challenge that will do',
+  );
 });

@@ -99,7 +99,9 @@ test('solves the challenge of the refusal when a code takes more work than was d
   await user.click(pressable('Get code'));
   await screen.findByRole('button', { name: '300 s' });
   const sent = platform.seenOf('sendSmsCode')[1]?.input as { humanVerification: string };
-  expect((await verifySolution({ ...JSON.parse(atob(sent.humanVerification)), deriveKey, ...keys })).verified).toBe(true);
+  expect((await verifySolution({ ...JSON.parse(atob(sent.humanVerification)), deriveKey, ...keys })).verified).toBe(
+    true,
+  );
   expect(platform.seenOf('getHumanChallenge')).toHaveLength(0);
 });
 

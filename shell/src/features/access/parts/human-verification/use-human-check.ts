@@ -15,7 +15,8 @@ interface HumanCheck {
   isSolving: boolean;
 }
 
-const isNeeded = (error: unknown): error is RefusalError => error instanceof RefusalError && error.code === 'verification_required';
+const isNeeded = (error: unknown): error is RefusalError =>
+  error instanceof RefusalError && error.code === 'verification_required';
 
 /** Human verification for the calls of one form (docs/product.md 4); aborted when the form unmounts. */
 export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck {
