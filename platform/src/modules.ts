@@ -91,7 +91,7 @@ export function createModules(kernel: Kernel) {
     gameOrigins: async () => [...(await games.studioOrigins()).values()],
     siteServices: async () => ({
       imageCDNs: await settings.get('imageCDNs'),
-      pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins())],
+      pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins(await content.allowedOrigins()))],
       launchGameCDNs: await settings.get('launchGameCDNs'),
       domains: (await settings.get('domains')).map((host) => new URL(`${scheme}//${host}`).origin),
     }),

@@ -55,7 +55,12 @@ for (const [group, id, path] of [
   });
 
 // covers 2.2
-test('a banner with an external link opens it in a new window without an opener', async ({ page, changeBanner }) => {
+test('a banner with an external link opens it in a new window without an opener', async ({
+  page,
+  changeBanner,
+  changeSetting,
+}) => {
+  await changeSetting('contentOrigins', ['https://league.example']);
   await changeBanner('fish', { linkageType: 'https://league.example/cup' });
   await page.goto('/fish');
   const link = page.getByRole('region', { name: 'Highlights' }).getByRole('link');

@@ -160,6 +160,19 @@ export const contentSettings = {
   /** Snow on the footer: always, never, or from December to February in the zone of `timeZone`. */
   'footer.snow': defineSetting(v.picklist(['on', 'off', 'season']), 'season', { owner: editors }),
   gtagId: defineSetting(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/, 'empty, or an id such as G-AB12CD34')), ''),
+  /** Origins of others that texts may link to and show pictures of, beside those that other settings name. */
+  contentOrigins: defineSetting(
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^https:\/\/[a-z0-9.-]{1,253}(:\d{1,5})?$/, 'an origin without path, such as https://play.example'),
+        ),
+      ),
+      v.maxLength(100),
+    ),
+    [],
+  ),
   imageCDNs: defineSetting(v.array(webAddress), []),
   launchGameCDNs: defineSetting(v.array(webAddress), []),
   /** Dialogs that only inform close by themselves after so many seconds; 0: they wait for the player. */

@@ -9,6 +9,7 @@ import { createFeedbackService, type FeedbackService } from './feedback/feedback
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { createShownContent, type ShownContent } from './readers/shown-content.ts';
 import { seedContent } from './seed/seed-content.ts';
+import { isAllowed, readAllowedOrigins } from './site/allowed-origins.ts';
 import { type ContactChannel, readContactChannel } from './site/contact-channel.ts';
 import { type IdentityOrigins, identityOrigins } from './site/identity-origins.rules.ts';
 import { licencesOf } from './site/licence-presets.ts';
@@ -18,6 +19,7 @@ import { createSiteGate, readSiteStatus, type SiteStatus } from './site/site-sta
 export type { ContentSettingValues, SiteSettings } from './content.settings.ts';
 export type { OfferedPresent } from './readers/offers.ts';
 export type { ShownPromotion } from './readers/promotions.ts';
+export { assertAllowed, isAllowed } from './site/allowed-origins.ts';
 export type { ContactChannel } from './site/contact-channel.ts';
 
 /** The content of the site. */
@@ -32,8 +34,10 @@ export interface ContentModule {
   changed(area: ContentArea): Promise<void>;
   /** The version that browsers cache an answer by: read it before reading the answer's data. */
   cacheVersion(name: CacheName): Promise<string>;
-  /** Every picture named in settings and content: addresses, `art:<scene>`, names of drawn signs. */
+  /** Every picture of settings and content that pages may show: addresses, `art:<scene>`, names of drawn signs. */
   pictureAddresses(): Promise<string[]>;
+  /** Origins that pages may show pictures of and texts may link to, by two admins' settings. */
+  allowedOrigins(): Promise<ReadonlySet<string>>;
   /** Who verifies a contact of that kind at the moment. */
   contactChannel(kind: 'mobile' | 'email'): Promise<ContactChannel>;
   status(country: string | undefined): Promise<SiteStatus>;
@@ -53,6 +57,7 @@ export const createContentModule: CreateModule<
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
   const versions = cacheVersions({ database, settings, shown });
+  const allowedOrigins = () => readAllowedOrigins(settings, kernel.settings);
   const outsideScripts = () => readOutsideScripts(settings, kernel.settings);
   kernel.lifecycle.onStart(async () => {
     const idle = await idleOutsideScripts(settings, kernel.settings);
@@ -60,15 +65,19 @@ export const createContentModule: CreateModule<
   });
   return {
     feedback: createFeedbackService(kernel, settings),
-    documents: createDocumentStore(kernel),
+    documents: createDocumentStore(kernel, allowedOrigins),
+    allowedOrigins,
     pictures: createPictureStore(kernel),
     shown,
     changed: (area) => bumpVersion(database, area),
     cacheVersion: (name) => versions[name](),
-    pictureAddresses: async () => [
-      ...licencesOf(await settings.get('licences')).map(({ logo }) => logo),
-      ...(await shown.pictures()),
-    ],
+    pictureAddresses: async () => {
+      const allowed = await allowedOrigins();
+      return [
+        ...licencesOf(await settings.get('licences')).map(({ logo }) => logo),
+        ...(await shown.pictures()).filter((address) => isAllowed(address, allowed)),
+      ];
+    },
     status: (country) => readSiteStatus({ clock, settings, versions, process: kernel.settings }, country),
     contactChannel: (kind) => readContactChannel(settings, kernel.settings, kind),
     outsideScripts,

@@ -145,7 +145,10 @@ export const listOperatorGames = defineCall({
   refusals: [],
 });
 
-/** Sets a game's position in the lobby (0 first; ties by node id), hot flag, status and picture. */
+/**
+ * Sets a game's position in the lobby (0 first; ties by node id), hot flag, status and picture: of this site, a studio's
+ * origin, or an origin that two admins allow (`origin_not_allowed`).
+ */
 export const setGame = defineCall({
   method: 'put',
   path: '/operator/games/:nodeId',
@@ -160,7 +163,7 @@ export const setGame = defineCall({
     why: reason,
   }),
   output: operatorGame,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'origin_not_allowed'],
 });
 
 export const operatorVendor = v.object({
@@ -210,5 +213,5 @@ export const setVendor = defineCall({
     why: reason,
   }),
   output: operatorVendor,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'origin_not_allowed'],
 });

@@ -1,14 +1,26 @@
-import type { ContentKind } from '@portal/shared/contract/content/content-documents';
+import type { ContentDocument, ContentKind } from '@portal/shared/contract/content/content-documents';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { bumpVersion } from '../content-versions.ts';
+import { assertAllowed } from '../site/allowed-origins.ts';
 import { checkedDocument } from './checked-document.rules.ts';
+import { documentAddresses } from './document-addresses.rules.ts';
 import { documentConflict } from './document-conflict.rules.ts';
 import { documentRows, type ItemRow } from './document-rows.ts';
 import type { Changer, DocumentStore, StoredDocument } from './document-types.ts';
 
-export function createDocumentStore({ database, clock }: Kernel): DocumentStore {
+/** @param allowedOrigins origins that documents may show pictures of and link to */
+export function createDocumentStore(
+  { database, clock }: Kernel,
+  allowedOrigins: () => Promise<ReadonlySet<string>>,
+): DocumentStore {
   const rows = documentRows(database.db);
+
+  async function allowedDocument(kind: ContentKind, value: unknown): Promise<ContentDocument<ContentKind>> {
+    const checked = checkedDocument(kind, value);
+    assertAllowed(documentAddresses(checked), await allowedOrigins());
+    return checked;
+  }
 
   /** Writes the row that `next` makes of the current one; after a refusal nothing is changed. */
   function change(
@@ -37,7 +49,7 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
     get: async (kind, id) => shown(kind, present(await rows.find(kind, id))),
 
     async set(kind, id, { value, position, version }, changer) {
-      const checked = checkedDocument(kind, value);
+      const checked = await allowedDocument(kind, value);
       return change(kind, id, changer, async (before) => {
         assertUnchanged(before, version);
         const storedPosition = before.value === null ? await rows.nextPosition(kind) : before.position;
@@ -67,7 +79,7 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
         if (before.version === 0) throw new Refusal('not_found');
         const earlier = await rows.versionBefore(before);
         if (!earlier || earlier.value === null) return { value: null, position: before.position };
-        return { value: checkedDocument(kind, earlier.value), position: earlier.position };
+        return { value: await allowedDocument(kind, earlier.value), position: earlier.position };
       });
       return { version, isShown: value !== null };
     },

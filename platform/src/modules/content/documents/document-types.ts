@@ -42,12 +42,12 @@ export interface DocumentStore {
   list(kind: ContentKind): Promise<StoredDocument[]>;
   /** Refuses `not_found`, also for a removed document. */
   get(kind: ContentKind, id: string): Promise<StoredDocument>;
-  /** Refuses `invalid_content`, also when it conflicts with others of its kind, and `conflict`. */
+  /** Refuses `invalid_content`, also when it conflicts with others of its kind, `origin_not_allowed` and `conflict`. */
   set(kind: ContentKind, id: string, change: DocumentChange, changer: Changer): Promise<StoredDocument>;
   /** Refuses `not_found`. */
   remove(kind: ContentKind, id: string, changer: Changer): Promise<void>;
   /** Newest first. Refuses `not_found` for a document that never existed. */
   history(kind: ContentKind, id: string): Promise<DocumentVersion[]>;
-  /** Restores the version before the current one. Refuses `not_found`, and `invalid_content` by today's schema. */
+  /** Restores the version before the current one. Refuses `not_found`, and what `set` would refuse today. */
   undo(kind: ContentKind, id: string, changer: Changer): Promise<{ version: number; isShown: boolean }>;
 }

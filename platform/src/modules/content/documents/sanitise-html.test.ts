@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sanitiseHtml } from './sanitise-html.ts';
+import { addressesIn, sanitiseHtml } from './sanitise-html.ts';
 
 const hostile = [
   '<script>alert(1)</script>',
@@ -42,4 +42,30 @@ test('a page opened by a link cannot reach back to this one', () => {
     sanitiseHtml('<a href="https://example.com/" target="_blank">x</a>'),
     '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>',
   );
+});
+
+test('a link whose text reads another address than its target becomes text', () => {
+  for (const text of [
+    'lantern.example',
+    'https://lantern.example/login',
+    'Log in at <b>lantern.example</b>',
+    'lan\u200btern.example',
+    'LANTERN.EXAMPLE',
+  ]) {
+    const clean = sanitiseHtml(`<p><a href="https://lantern-login.evil.example/">${text}</a></p>`);
+    assert.doesNotMatch(clean, /<a|evil/, text);
+    assert.match(clean, /tern\.example/i, 'the text stays');
+  }
+  for (const html of [
+    '<a href="https://www.facebook.com/lantern">facebook.com</a>',
+    '<a href="https://t.example/">t.example</a>',
+    '<a href="https://t.example/">our channel, e.g. for news</a>',
+    '<a href="/help#term">lantern.example/help</a>',
+  ])
+    assert.equal(sanitiseHtml(html), html);
+});
+
+test('lists the addresses of links and pictures', () => {
+  const html = '<p><a href="https://a.example/?x=1&amp;y=2">x</a><img src="/y.png"><a href="#z">z</a></p>';
+  assert.deepEqual(addressesIn(sanitiseHtml(html)), ['https://a.example/?x=1&y=2', '/y.png', '#z']);
 });

@@ -4,7 +4,8 @@ const ownOrWeb = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /**
  * HTML written by an operator, reduced to what an article needs: text, lists, tables, links to http(s) or to paths of
- * this site, pictures from the same. Scripts, styles, forms, frames, event attributes and other schemes are removed.
+ * this site, pictures from the same. Scripts, styles, forms, frames, event attributes and other schemes are removed, and
+ * links whose text reads another address than the one they lead to become text.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {
@@ -24,6 +25,38 @@ export function sanitiseHtml(html: string): string {
         return { tagName, attribs: link };
       },
     },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownOrWeb.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs, text }) => {
+      if (tag === 'a' && misleads(attribs.href ?? '', text)) return 'excludeTag';
+      return tag === 'img' && !ownOrWeb.test(attribs.src ?? '');
+    },
   });
+}
+
+/** Lists the addresses that links and pictures of sanitised HTML lead to. */
+export function addressesIn(html: string): string[] {
+  const found: string[] = [];
+  sanitizeHtml(html, {
+    allowedTags: ['a', 'img'],
+    transformTags: {
+      '*': (tagName, attribs) => {
+        found.push(...[attribs.href, attribs.src].filter((address) => address !== undefined));
+        return { tagName, attribs };
+      },
+    },
+  });
+  return found;
+}
+
+const hostInText = /(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}/gu;
+
+/** Whether a link to another site has a text that names a host which is not where it leads. Invisible characters count not. */
+function misleads(href: string, text: string): boolean {
+  if (!/^https?:/i.test(href)) return false;
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  const named =
+    text
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase()
+      .match(hostInText) ?? [];
+  return named.some((name) => host !== name && !host.endsWith(`.${name}`));
 }

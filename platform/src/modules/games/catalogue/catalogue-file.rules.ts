@@ -1,6 +1,7 @@
 import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/games/operator-catalogue';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import type * as v from 'valibot';
+import { isAllowed } from '../../content/index.ts';
 import { type OwnAddresses, originFault } from '../vendors/studio-origin.rules.ts';
 import { type ReadRow, readRow } from './catalogue-row.rules.ts';
 import type { CatalogueFile } from './import-catalogue.ts';
@@ -20,6 +21,8 @@ interface KnownCatalogue extends OwnAddresses {
   games: ReadonlyMap<string, string>;
   /** Origin of this studio from an earlier file. */
   origin: string | undefined;
+  /** Other origins whose pictures the catalogue may show, beside the one that the file names. */
+  pictureOrigins: ReadonlySet<string>;
 }
 
 type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
@@ -50,6 +53,10 @@ export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): Checked
   const vendors = raw.vendors.map((row) => readRow(catalogueVendor, row));
   const games = raw.games.map((row) => readRow(catalogueGame, row));
   checkVendors(vendors, provider, known.vendors, faultsOf('vendors'));
+  // Pages show pictures of the file's own origin only once it is the studio's.
+  const pictureOrigins = new Set([...known.pictureOrigins, ...(origin === undefined ? [] : [origin])]);
+  checkPictures(vendors, pictureOrigins, faultsOf('vendors'));
+  checkPictures(games, pictureOrigins, faultsOf('games'));
   checkGames(
     games,
     { vendorKeys: vendorKeysOf(vendors, provider, known.vendors), known: known.games },
@@ -91,6 +98,11 @@ function checkVendors(rows: readonly VendorRow[], provider: string, known: reado
     if (seen.has(key)) bad(index, 'vassalage', 'duplicate');
     seen.add(key);
   }
+}
+
+function checkPictures(rows: readonly (VendorRow | GameRow)[], allowed: ReadonlySet<string>, bad: Fault): void {
+  for (const [index, { row }] of rows.entries())
+    if (row?.image && !isAllowed(row.image, allowed)) bad(index, 'image', 'origin_not_allowed');
 }
 
 /** Vendors that games may name: those of this studio and those in the file, even if they have other faults. */

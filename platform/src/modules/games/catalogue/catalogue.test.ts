@@ -57,14 +57,18 @@ forEachDatabase(({ database }) => {
     gameOf('duel', { rooms: [room], isNew: true }),
     gameOf('house', { isGame: 'VASSALAGE', gameClassify: 'AC' }),
   ];
+  const allowed = new Set(['https://pictures.example:8443']);
   const take = (list: unknown[] = games) =>
-    app.modules.games.importFile({
-      provider: 'koi',
-      origin: 'https://koi.example',
-      games: list,
-      why: 'test',
-      vendors: [vendorOf('KOI', { image: 'https://pictures.example:8443/koi.svg' }), vendorOf('TIDE')],
-    });
+    app.modules.games.importFile(
+      {
+        provider: 'koi',
+        origin: 'https://koi.example',
+        games: list,
+        why: 'test',
+        vendors: [vendorOf('KOI', { image: 'https://pictures.example:8443/koi.svg' }), vendorOf('TIDE')],
+      },
+      { pictureOrigins: allowed },
+    );
   const shown = async () => {
     const { value } = await api.send(listCatalogue, { gameType: 'RNG' });
     return new Map(value.games.map((game) => [game.gameCode, game]));
@@ -80,7 +84,7 @@ forEachDatabase(({ database }) => {
     assert.equal(list.get('dice')?.hasRooms, undefined);
     assert.equal(list.get('house')?.isGame, 'VASSALAGE');
     assert.equal(list.get('scratch')?.image, '/pictures/scratch.webp');
-    assert.deepEqual(await app.modules.games.imageOrigins(), ['https://pictures.example:8443']);
+    assert.deepEqual(await app.modules.games.imageOrigins(allowed), ['https://pictures.example:8443']);
     assert.equal((await open('house')).code, 'game_unavailable');
   });
 

@@ -30,6 +30,8 @@ type OperatorVendor = InferOutput<typeof operatorVendor>;
 interface ImportOptions {
   /** Our other hosts. */
   domains?: readonly string[];
+  /** Origins whose pictures the catalogue may show. */
+  pictureOrigins?: ReadonlySet<string>;
   /** Whether rows that loosen money are left out and returned as `heldBack`. */
   holdsBack?: boolean;
 }
@@ -43,7 +45,7 @@ type Imported = Pick<CallOutput<typeof importGames>, 'vendors' | 'games' | 'adde
 async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
-  { domains = [], holdsBack = false }: ImportOptions = {},
+  { domains = [], pictureOrigins = new Set(), holdsBack = false }: ImportOptions = {},
 ): Promise<Imported & { newOrigin?: string; heldBack?: HeldBack }> {
   const known = await studioOrigin(kernel, raw.provider);
   const knownVendors = await kernel.db.select().from(vendors);
@@ -54,6 +56,7 @@ async function importGamesFile(
     origin: known,
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
     domains,
+    pictureOrigins,
     mustBePublic: mustBePublic(kernel.settings, raw.origin),
   });
   if ('badRows' in checked) {

@@ -10,6 +10,7 @@ import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { type ApprovalRequest, staleWhen } from '../../approvals/index.ts';
+import { assertAllowed } from '../../content/index.ts';
 import type { HeldBack } from '../catalogue/held-back-rows.ts';
 import { originTarget, proposeOrigin, type StudioDeps } from './operator-studios.ts';
 
@@ -27,6 +28,9 @@ interface Act {
 export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps): void {
   const { approvals, content, settings, games, operator: operatorModule } = deps;
   approvals.register(rowsAct, { run: (request) => importRows(deps, request), deciderOf: () => 'admin' });
+  const pictureOrigins = async () =>
+    new Set([...(await content.allowedOrigins()), ...(await games.studioOrigins()).values()]);
+  const assertPicture = async (image = '') => assertAllowed({ image: [image] }, await pictureOrigins());
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
@@ -40,7 +44,11 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
     importGames,
     (input, { operator }) =>
       audited({ operator, act: 'import-games', target: input.provider, why: input.why }, async () => {
-        const options = { domains: await settings.get('domains'), holdsBack: !isAlone(app, operator) };
+        const options = {
+          domains: await settings.get('domains'),
+          pictureOrigins: await pictureOrigins(),
+          holdsBack: !isAlone(app, operator),
+        };
         const { newOrigin, heldBack, ...imported } = await games.importFile(input, options);
         const originProposal =
           newOrigin === undefined ? undefined : await takeOrigin(app, deps, operator, { ...input, origin: newOrigin });
@@ -57,11 +65,13 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
   );
   route(app, listOperatorGames, (query) => games.operatorGames(query));
   route(app, setGame, async (change, { operator }) => {
+    await assertPicture(change.image);
     const act = { operator, act: 'set-game', target: change.nodeId, why: change.why };
     return (await audited(act, () => games.changeGame(change))).after;
   });
   route(app, listOperatorVendors, async () => ({ vendors: await games.operatorVendors() }));
   route(app, setVendor, async (change, { operator }) => {
+    await assertPicture(change.image);
     const target = `${change.vassalage} ${change.gameType}`;
     const act = { operator, act: 'set-vendor', target, why: change.why };
     return (await audited(act, () => games.changeVendor(change))).after;
