@@ -18,6 +18,8 @@ export interface CodeRequest {
   /** Address of the client, for the limits. */
   address: string;
   language: LanguageCode;
+  /** Who asks, for a contact that is not theirs yet. */
+  memberId?: string | undefined;
   /** A stranger by default. */
   asker?: Asker;
   /** Same work and limits, but nothing is sent: for an unknown receiver. */
@@ -61,7 +63,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
     secrets.mac('code', JSON.stringify([purpose, to.toLowerCase(), code]));
 
   return {
-    async send({ purpose, channel, to, address, language, asker, isWithheld }) {
+    async send({ purpose, channel, to, address, memberId, language, asker, isWithheld }) {
       const isOurs = (await content.contactChannel(channel === 'sms' ? 'mobile' : 'email')) === 'platform';
       if (!isOurs) throw notSent(channel);
       const expiredMinutes = await settings.get('verification.codeMinutes');
@@ -69,7 +71,7 @@ export function createCodes(kernel: Kernel, { content, settings, delivery, limit
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
       const row = { codeMac: codeMacOf({ purpose, to, code }), expiresAt, tries: 0, strangersTries: 0, usedAt: null };
       await database.transaction(async () => {
-        await limits.take({ channel, to, address, isToOwner: goesToOwner(purpose), asker, isWithheld });
+        await limits.take({ channel, to, address, memberId, isToOwner: goesToOwner(purpose), asker, isWithheld });
         await database.db
           .insert(verificationCodes)
           .values({ purpose, recipient: recipientOf(to), ...row })

@@ -21,6 +21,8 @@ export interface Sending {
   to: string;
   /** Address of the client. */
   address: string;
+  /** Who asks, for a contact that is not theirs yet: the limit of a receiver holds for all that an account asks for. */
+  memberId?: string | undefined;
   /** It goes to a contact that an account has, or would if there were the account. */
   isToOwner: boolean;
   /** A stranger by default, as for every contact that no account has verified. */
@@ -108,15 +110,18 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
       return beyond;
     },
     async take(sending) {
-      const { channel, address, isToOwner, asker = 'stranger', isWithheld = false } = sending;
+      const { channel, address, memberId, isToOwner, asker = 'stranger', isWithheld = false } = sending;
       const bounds = await settings.get(`verification.${channel}Limits`);
-      const { perAddress, inAll } = bounds;
+      const { perReceiver, perAddress, inAll } = bounds;
       const moment = await momentOf(clock.now());
       const client = secrets.mac('sending from', rememberedAddress(address));
       const isStranger = asker === 'stranger';
       // Always in this order, with the shared rows last, to avoid deadlocks.
       const limits: (Limit & { name: string; isChecked?: boolean })[] = [
         receiverLimit(sending, bounds),
+        ...(memberId === undefined
+          ? []
+          : [{ name: 'member', key: `${channel} by member ${memberId}`, atMost: perReceiver, secondsBetween: 0 }]),
         { name: 'address', key: `${channel} from ${client}`, atMost: perAddress, secondsBetween: 0 },
         ...(isToOwner ? [] : [partOf('newcomers', channel, inAll)]),
         ...(isStranger ? [{ ...partOf('strangers', channel, inAll), isChecked: isWithheld }] : []),

@@ -107,6 +107,24 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 7.1
+  test('one account cannot use up the day of newcomers with codes to bind numbers, at whatever addresses', async () => {
+    await addBoundMember(hosted.app, 'owner05', { mobile: mobileOf(5), address: '127.0.0.1' });
+    const token = await tokenOf(hosted.app, 'owner05');
+    let accepted = 0;
+    for (const [at, remoteAddress] of strangers.entries()) {
+      const input = {
+        purpose: 'bind_mobile',
+        mobileNum: mobileOf(1000 + at).slice(3),
+        countryDialingCode: '+63',
+      } as const;
+      accepted += Number((await hosted.api.send(sendOwnSmsCode, input, { token, remoteAddress })).status === 200);
+    }
+    assert.equal(accepted, 5);
+    const own = await hosted.api.send(sendOwnSmsCode, { purpose: 'change_password' }, { token });
+    assert.equal(own.status, 200, 'codes for the bound number are not among them');
+  });
+
+  // covers 7.1
   test('a hundred addresses that type wrong codes for a number leave its owner the tries of an own address', async () => {
     const mobile = mobileOf(3);
     await addBoundMember(hosted.app, 'owner03', { mobile, address: home });

@@ -20,8 +20,8 @@ import type { VerificationSettings } from '../verification.settings.ts';
 
 /** Sends a code to the address that a member wants to bind. */
 export function sendEmailCodeRoute(app: FastifyInstance, { verification }: CodeDeps): void {
-  route(app, sendEmailCode, ({ email: to }, { ip: address, language }) =>
-    verification.codes.send({ purpose: 'bind_email', channel: 'email', to, address, language }),
+  route(app, sendEmailCode, ({ email: to }, { member: { memberId }, ip: address, language }) =>
+    verification.codes.send({ purpose: 'bind_email', channel: 'email', to, address, memberId, language }),
   );
 }
 
@@ -42,8 +42,8 @@ export function sendOwnSmsCodeRoute(app: FastifyInstance, { settings, member, ve
   route(app, sendOwnSmsCode, async (input, { member: { memberId }, ip: address, language }) => {
     const to = await receiverOf(memberId, input);
     // The number to be bound is nobody's yet.
-    const asker = input.purpose === 'bind_mobile' ? 'stranger' : 'owner';
-    return verification.codes.send({ purpose: input.purpose, channel: 'sms', to, address, language, asker });
+    const by = input.purpose === 'bind_mobile' ? { memberId } : { asker: 'owner' as const };
+    return verification.codes.send({ purpose: input.purpose, channel: 'sms', to, address, language, ...by });
   });
 }
 
