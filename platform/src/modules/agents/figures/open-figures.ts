@@ -1,10 +1,10 @@
 import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { completeUntil } from '../../../kernel/outbox/complete-until.ts';
 import { type BetSettled, betCorrected, betSettled } from '../../games/index.ts';
 import { depositCredited, withdrawalPaidOut } from '../../payments/index.ts';
 import { rewardPaid } from '../../rewards/index.ts';
 import type { AgentDeps } from '../agent-deps.ts';
-import { completeUntil } from './counting/complete-until.ts';
 import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from './counting/entries.rules.ts';
 import { foldMoney, foldPlay } from './counting/fold-entries.ts';
 import { paymentEntries } from './counting/payment-entries.ts';

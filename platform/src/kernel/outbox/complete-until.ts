@@ -1,5 +1,5 @@
-import type { Kernel } from '../../../../kernel/kernel.ts';
-import { systemClock } from '../../../../kernel/time/clock.ts';
+import type { Kernel } from '../kernel.ts';
+import { systemClock } from '../time/clock.ts';
 
 /** An entry may carry a moment from before its transaction began; no transaction takes this long in between. */
 const marginMs = 30_000;
@@ -14,8 +14,8 @@ const oldestStatement = `select (extract(epoch from clock_timestamp() - min(xact
   where datname = current_database() and usename = current_user and pid <> pg_backend_pid() and xact_start is not null`;
 
 /**
- * Returns the moment up to which figures are complete: 30 s before now, before the oldest running transaction, and
- * before the oldest event that a subscriber has not processed, so that nothing is paid from incomplete figures. Running
+ * Returns the moment up to which subscribers' figures are complete: 30 s before now, before the oldest running transaction,
+ * and before the oldest event that one of them has not processed, so that nothing is paid from incomplete figures. Running
  * transactions are read before events, so a commit in between is among the events. The earlier of this clock and the
  * database's counts.
  */

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import * as v from 'valibot';
-import { newId } from '../../../../kernel/database/ids.ts';
-import { defineTopic } from '../../../../kernel/outbox/outbox.ts';
-import { systemClock } from '../../../../kernel/time/clock.ts';
-import { databaseTests } from '../../../../testing/database/databases.ts';
-import { heldTransaction } from '../../../../testing/database/held-transaction.ts';
-import { testClock } from '../../../../testing/test-clock.ts';
-import { testKernel } from '../../../../testing/test-kernel.ts';
+import { databaseTests } from '../../testing/database/databases.ts';
+import { heldTransaction } from '../../testing/database/held-transaction.ts';
+import { testClock } from '../../testing/test-clock.ts';
+import { testKernel } from '../../testing/test-kernel.ts';
+import { newId } from '../database/ids.ts';
+import { systemClock } from '../time/clock.ts';
 import { completeUntil } from './complete-until.ts';
+import { defineTopic } from './outbox.ts';
 
 const { test, database } = databaseTests();
 const onServer = databaseTests(['postgres']);
