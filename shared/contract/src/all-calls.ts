@@ -84,12 +84,14 @@ import * as operatorRanks from './rewards/operator-ranks.ts';
 import * as operatorRedemptions from './rewards/operator-redemptions.ts';
 import * as operatorReferral from './rewards/operator-referral.ts';
 import * as operatorRewards from './rewards/operator-rewards.ts';
+import * as operatorTournaments from './rewards/operator-tournaments.ts';
 import * as points from './rewards/points.ts';
 import * as promotions from './rewards/promotions.ts';
 import * as raffles from './rewards/raffles.ts';
 import * as rebates from './rewards/rebates.ts';
 import * as referral from './rewards/referral.ts';
 import * as rewards from './rewards/rewards.ts';
+import * as tournaments from './rewards/tournaments.ts';
 import * as vip from './rewards/vip.ts';
 import * as authenticator from './sessions/authenticator.ts';
 import * as freePlay from './sessions/free-play.ts';
@@ -199,12 +201,14 @@ export const allCalls = callsOf({
   ...operatorRedemptions,
   ...operatorReferral,
   ...operatorRewards,
+  ...operatorTournaments,
   ...points,
   ...promotions,
   ...raffles,
   ...rebates,
   ...referral,
   ...rewards,
+  ...tournaments,
   ...vip,
   ...keys,
   ...authenticator,

@@ -8,6 +8,7 @@ export const pagePaths: readonly string[] = [
     '/promotions',
     '/promodetail',
     '/lucky',
+    '/tournaments',
     '/search',
     '/help',
     '/helpmc',

@@ -18,7 +18,7 @@ export const approvalRequest = v.object({
   id: v.string(),
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
-   * `redemption.approve`, `application.approve`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
+   * `tournament.create`, `redemption.approve`, `application.approve`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
    * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`, `studio.rows`, `play.open`,
    * `branch.move`.
    */

@@ -36,6 +36,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   reward_not_found: 404,
   mission_not_found: 404,
   envelope_not_found: 404,
+  tournament_not_found: 404,
   payment_not_found: 404,
   contract_not_found: 404,
   request_not_found: 404,

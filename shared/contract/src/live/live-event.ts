@@ -10,6 +10,7 @@ export const rewardTopic = v.picklist([
   'promotions',
   'chance',
   'missions',
+  'tournaments',
   'rebates',
   'vip',
   'points',
