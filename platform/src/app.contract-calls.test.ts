@@ -95,6 +95,7 @@ const amountFields: Readonly<Record<string, 'positive' | 'nonNegative' | 'signed
   'payDebt amount': 'positive',
   'transferToUpline amount': 'positive',
   'proposeEnvelopes sum': 'positive',
+  'createTournament minStake': 'nonNegative',
   'createDeposit amount': 'positive',
   'reportPayment amount': 'positive',
   'applyForWithdrawal amount': 'positive',

@@ -17,7 +17,7 @@ import {
 } from './bets/round-functions.ts';
 import { createWinAlarm } from './bets/unusual-wins.ts';
 import { readWinLimits } from './bets/win-limits.ts';
-import { catalogue, findGame, hotGames, miniGames, similarGames } from './catalogue/catalogue.ts';
+import { catalogue, findGame, gamesByNode, hotGames, miniGames, similarGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
 import { imageOrigins } from './catalogue/image-origins.ts';
 import { importCatalogue } from './catalogue/import-catalogue.ts';
@@ -93,6 +93,7 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
       similarGames,
       lotteries: listLotteries,
       findGame,
+      gamesByNode,
       imageOrigins,
       importCatalogue,
       transferVendors,

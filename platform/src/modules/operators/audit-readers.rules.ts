@@ -6,6 +6,7 @@ const ofFinance = [
   'look-at-(deposit|withdrawal|proof|redemption)',
   '(propose-)?(adjust-wallet|waive-turnover)',
   'propose-(rank|envelopes)|give-rank|drop-envelopes|withdraw-reward',
+  '(propose|make|cancel)-tournament',
   '(propose|offer|ask|withdraw)-house-[a-z]+',
   'reconcile|contradict-payment',
 ];

@@ -8,6 +8,7 @@ import { openPromotions } from './promotions/open-promotions.ts';
 import { openRebates } from './rebates/open-rebates.ts';
 import { openReferral } from './referral/open-referral.ts';
 import type { RewardDeps } from './reward-deps.ts';
+import { openTournaments } from './tournaments/open-tournaments.ts';
 import { openVip } from './vip/open-vip.ts';
 
 /** Creates the rewards of members: one part per kind, and the reward centre where all are claimed. */
@@ -24,6 +25,7 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
     chance: openChance(kernel, rooms),
     missions: openMissions(kernel, rooms),
     rebates: openRebates(kernel, rooms),
+    tournaments: openTournaments(kernel, rooms),
     vip: openVip(kernel, rooms),
     referral: openReferral(kernel, rooms),
   };

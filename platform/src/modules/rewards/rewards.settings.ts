@@ -20,7 +20,10 @@ export const rewardSettings = {
   ...vipSettings,
   ...pointSettings,
   ...referralSettings,
-  /** True: a bonus of the points mall and an application for a promotion are approved by two persons, false: by one. */
+  /**
+   * True: a bonus of the points mall, an application for a promotion and a new tournament are approved by two persons,
+   * false: by one.
+   */
   'rewards.approvedByTwo': defineSetting(v.boolean(), true, { owner: administrators }),
 };
 

@@ -28,6 +28,7 @@ import { type RankDeps, rankRoutes } from './routes/operator-ranks.ts';
 import { operatorRedemptionRoutes } from './routes/operator-redemptions.ts';
 import { listWithheldReferralsRoute } from './routes/operator-referral.ts';
 import { operatorRewardsRoutes } from './routes/operator-rewards.ts';
+import { operatorTournamentRoutes } from './routes/operator-tournaments.ts';
 import {
   convertPointRoute,
   getPointBalanceRoute,
@@ -42,6 +43,7 @@ import { claimRafflePromotionRoute } from './routes/raffles.ts';
 import { claimRebateRoute, declineRebateRoute, getRebatesRoute, listRebatesRoute } from './routes/rebates.ts';
 import { getReferralEarningsRoute, getReferralRoute, listReferralFriendsRoute } from './routes/referral.ts';
 import { claimRewardRoute, declineRewardRoute, listBonusesRoute, listRewardsRoute } from './routes/rewards.ts';
+import { tournamentRoutes } from './routes/tournaments.ts';
 import {
   claimBirthdayGiftRoute,
   declineBirthdayGiftRoute,
@@ -67,6 +69,8 @@ export function registerRewardsRoutes(app: FastifyInstance, deps: RewardsRouteDe
   rebatesRoutes(app, rewards.rebates);
   vipRoutes(app, rewards.vip);
   referralRoutes(app, rewards.referral);
+  tournamentRoutes(app, rewards.tournaments);
+  operatorTournamentRoutes(app, rewards.tournaments);
   getVipProgressRoute(app, deps.games);
   envelopeRoutes(app, deps);
   rankRoutes(app, deps);

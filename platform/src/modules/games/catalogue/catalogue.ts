@@ -135,6 +135,16 @@ export async function similarGames(kernel: Kernel, nodeId: string, language: Lan
   return rows.map((row) => gameView(row, language));
 }
 
+/** Reads games by their node ids, in the order of their names; unknown ones are left out. */
+export function gamesByNode({ db }: Pick<Kernel, 'db'>, nodeIds: readonly string[]) {
+  const { nodeId, vassalage, gameCode, name } = games;
+  return db
+    .select({ vassalage, gameCode, name })
+    .from(games)
+    .where(inArray(nodeId, [...nodeIds]))
+    .orderBy(asc(name), asc(nodeId));
+}
+
 /** Finds the game of a launch, and whether it and its vendor are open. */
 export async function findGame(kernel: Kernel, vassalage: string, gameCode: string) {
   const [row] = await kernel.db

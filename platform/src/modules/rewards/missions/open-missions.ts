@@ -2,6 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type BetSettled, betCorrected, betSettled } from '../../games/index.ts';
 import { depositCredited } from '../../payments/index.ts';
+import { createProgressNotifier } from '../progress-notifier.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
 import { type Claim, claimMission, declineMission } from './claim.ts';
 import { countMissions } from './counting/count-missions.ts';
@@ -9,13 +10,12 @@ import { payPrizes } from './leaderboard/pay-prizes.ts';
 import { createStandings } from './leaderboard/standings.ts';
 import { createWeeks } from './leaderboard/weeks.ts';
 import { createMissionCatalogue } from './mission-catalogue.ts';
-import { createMissionNotifier } from './mission-notifier.ts';
 import { createMissionSummary } from './summary.ts';
 
 /** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, decisions/045). */
 export function openMissions(kernel: Kernel, deps: RewardKindDeps) {
   const catalogue = createMissionCatalogue(kernel, deps.settings);
-  const notifier = createMissionNotifier(kernel);
+  const notifier = createProgressNotifier(kernel, 'missions');
   const weeks = createWeeks(kernel, deps.settings);
   const summary = createMissionSummary(kernel, catalogue);
   const counting = countMissions(kernel, deps, { catalogue, notifier, weeks });

@@ -2,11 +2,11 @@ import { dayIn } from '@portal/shared/contract/time/calendar-days';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { BetCorrected, BetSettled } from '../../../games/index.ts';
 import type { DepositCredited } from '../../../payments/index.ts';
+import type { ProgressNotifier } from '../../progress-notifier.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { correctScores, countScores } from '../leaderboard/count-scores.ts';
 import type { Weeks } from '../leaderboard/weeks.ts';
 import type { MissionCatalogue } from '../mission-catalogue.ts';
-import type { MissionNotifier } from '../mission-notifier.ts';
 import { missionDeposits } from '../missions.tables.ts';
 import { reachMissions } from '../progress/reach.ts';
 import { correctRounds } from './correct-rounds.ts';
@@ -14,7 +14,7 @@ import { countRounds } from './count-rounds.ts';
 
 interface Parts {
   catalogue: MissionCatalogue;
-  notifier: MissionNotifier;
+  notifier: ProgressNotifier;
   weeks: Weeks;
 }
 

@@ -2,6 +2,7 @@ import { dayIn, mondayOf } from '@portal/shared/contract/time/calendar-days';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { everySeconds } from '../../../../kernel/jobs/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
+import { eligibleWinners, hasOpenAccount, lockOpenMembers } from '../../eligible-winners.ts';
 import type { RewardKindDeps } from '../../reward-kind-deps.ts';
 import { leaderboardWeeks as rows } from '../missions.tables.ts';
 import { grantOf } from '../reward-terms.rules.ts';
@@ -22,9 +23,13 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
     const [held] = await db.select().from(rows).where(isDue).for('update');
     if (!held) return;
     const prizes = held.rule?.prizes ?? [];
-    const winners = await firstOpen(week, placesOf(prizes));
+    const winners = await eligibleWinners(
+      placesOf(prizes),
+      (count, offset) => best(db, week, count, offset),
+      (memberId) => hasOpenAccount(deps.member, memberId),
+    );
     // Closed since they were read: the next run finds who moves up.
-    if (!(await areHeldOpen(winners))) return;
+    if (!(await lockOpenMembers(deps.member, winners))) return;
     for (const [index, memberId] of winners.entries()) {
       const terms = prizeOf(prizes, index + 1);
       if (!terms) continue;
@@ -39,27 +44,6 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
       await deps.inbox.notify({ memberId, reference, topic: 'reward', texts: prizeMessage(index + 1, terms) });
     }
     await db.update(rows).set({ paidAt: clock.now() }).where(isDue);
-  }
-
-  /** Returns the best of a week with open accounts; members behind a closed one move up. */
-  async function firstOpen(week: string, places: number): Promise<string[]> {
-    const open: string[] = [];
-    for (let offset = 0; open.length < places; offset += places) {
-      const some = await best(db, week, places, offset);
-      for (const { memberId } of some) {
-        const found = await deps.member.byId(memberId);
-        if (found?.state === 'open' && open.length < places) open.push(memberId);
-      }
-      if (some.length < places) return open;
-    }
-    return open;
-  }
-
-  /** Locks them in id order, as everywhere; false when one of them is closed. */
-  async function areHeldOpen(memberIds: readonly string[]): Promise<boolean> {
-    for (const memberId of [...memberIds].sort())
-      if ((await deps.member.lock(memberId))?.state !== 'open') return false;
-    return true;
   }
 
   jobs.add({
