@@ -155,6 +155,7 @@ async function keep(
     await rewards.chance.count(batch);
     await rewards.rebates.countPast(batch);
     await rewards.missions.count(batch);
+    await rewards.tournaments.count(batch);
   }
 }
 

@@ -10,6 +10,7 @@ import { demoPromotionsStep } from './demo-promotions.ts';
 import { demoRewardsStep } from './demo-rewards.ts';
 import { demoSalariesStep } from './demo-salaries.ts';
 import type { DemoStep } from './demo-step.ts';
+import { demoTournamentsStep } from './demo-tournaments.ts';
 import { gamesHistoryStep } from './games-history.ts';
 
 const contentStep: DemoStep = { name: 'content', run: (_kernel, { content }) => content.seed() };
@@ -43,6 +44,7 @@ const steps: readonly DemoStep[] = [
   demoMembersStep,
   demoOperatorsStep,
   demoFriendsStep,
+  demoTournamentsStep,
   gamesHistoryStep,
   demoEnvelopesStep,
   demoPromotionsStep,
