@@ -26,6 +26,7 @@ import { promotionCommands } from './rewards/promotion-commands.ts';
 import { redemptionCommands } from './rewards/redemption-commands.ts';
 import { referralCommands } from './rewards/referral-commands.ts';
 import { rewardCommands } from './rewards/reward-commands.ts';
+import { tournamentCommands } from './rewards/tournament-commands.ts';
 import { eventCommands } from './site/event-commands.ts';
 import { operatorCommands } from './site/operator-commands.ts';
 
@@ -50,6 +51,7 @@ const commands = {
   ...referralCommands,
   ...promotionCommands,
   ...rewardCommands,
+  ...tournamentCommands,
   ...approvalCommands,
   ...adjustCommands,
   ...waiveCommands,
