@@ -27,6 +27,10 @@ const faults = {
   'no prize of a raffle was drawn more often than it was there': `select promotion_id as name from promotion_participations
     where promotion_id like 'raffle-%' group by promotion_id, amount_minor
     having count(*) > case amount_minor when 200 then 2 when 900 then 1 else 0 end`,
+  'a tournament has paid its places, and each has one holder': `select t.id as name from tournaments t
+    left join (select tournament_id, count(place) as placed, count(distinct place) as places
+      from tournament_entries group by tournament_id) e on e.tournament_id = t.id
+    where t.closed_at is null or e.placed <> e.places`,
 } as const;
 
 /** Money and places of draws, drops and promotions. */

@@ -5,7 +5,13 @@ import { memberAccount } from '@portal/platform/modules/wallet/index';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type Bystander, claimedTypes, playerStakeMinor, roundsOfType } from './reward-bets.ts';
 import { openingPoints, type RewardFixture } from './reward-fixture.ts';
-import { prizesOfWeek, rebateBasisPoints, shareBasisPoints, stakePerPointMinor } from './reward-settings.ts';
+import {
+  prizesOfTournament,
+  prizesOfWeek,
+  rebateBasisPoints,
+  shareBasisPoints,
+  stakePerPointMinor,
+} from './reward-settings.ts';
 
 const memberTexts = {
   money: `select member_id, sum(amount_minor)::text as sum from reward_grants where state = 'claimed' group by member_id`,
@@ -52,8 +58,9 @@ export async function checkFigures(app: App, database: Database, fixture: Reward
   assert.deepEqual(await database.call('wrongly_rebated', wronglyRebated, []), [], 'rebates');
   const best = [...fixture.bystanders].reverse().slice(0, prizesOfWeek.length);
   for (const one of fixture.bystanders) {
-    const prize = minorUnits(prizesOfWeek[best.indexOf(one)] ?? '0.00');
-    const due = rateOf(one, rebateBasisPoints) + prize + shareOf(one, fixture.bystanders);
+    const prizes = [prizesOfWeek, prizesOfTournament].map((of) => minorUnits(of[best.indexOf(one)] ?? '0.00'));
+    const won = prizes.reduce((sum, prize) => sum + prize, 0n);
+    const due = rateOf(one, rebateBasisPoints) + won + shareOf(one, fixture.bystanders);
     assert.equal(await wallet.balanceOf(memberAccount(one.memberId)), due, `what the jobs paid ${one.stakeMinor}`);
   }
 }

@@ -7,10 +7,11 @@ import { promotionHarness } from '@portal/platform/modules/rewards/testing/promo
 import { operatorPerson } from '@portal/platform/testing/operator-token';
 import { testClock } from '@portal/platform/testing/test-clock';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
+import type { NewTournament } from '@portal/shared/contract/rewards/operator-tournaments';
 import { addDays, dayIn } from '@portal/shared/contract/time/calendar-days';
 import { withApp } from '../money/with-app.ts';
-import { type Bystander, dayBets, playerBets } from './reward-bets.ts';
-import { missionCount, rewardSettings, zoneAtNoon } from './reward-settings.ts';
+import { automaticType, type Bystander, dayBets, playerBets } from './reward-bets.ts';
+import { missionCount, prizesOfTournament, rewardSettings, zoneAtNoon } from './reward-settings.ts';
 
 export const openingPoints = 50_000_000n;
 
@@ -149,6 +150,7 @@ async function lastWeek(app: App, { bystanders, timeZone }: RewardFixture): Prom
 async function yesterdayAndToday(app: App, { players, bystanders, timeZone }: RewardFixture, scale: number) {
   const { outbox } = app.server.kernel;
   const today = dayIn(timeZone, new Date());
+  await endedTournament(app, addDays(today, -1));
   await outbox.publishAll(betSettled, dayBets(bystanders, addDays(today, -1)));
   const bets = players.map((player) => playerBets(player, today, scale));
   const half = Math.ceil((bets[0]?.length ?? 0) / 2);
@@ -161,4 +163,20 @@ async function yesterdayAndToday(app: App, { players, bystanders, timeZone }: Re
     betSettled,
     bets.flatMap((own) => own.slice(half)),
   );
+}
+
+/** A tournament of a day that is over, whose bets are counted and whose prizes wait for the jobs. */
+async function endedTournament({ modules }: App, day: string): Promise<void> {
+  const terms: NewTournament = {
+    name: { EN: 'Race' },
+    measure: 'stake',
+    minStake: '0.00',
+    scope: { by: 'category', of: [automaticType] },
+    startsAt: `${day}T05:00:00.000Z`,
+    endsAt: `${day}T07:00:00.000Z`,
+    entry: 'open',
+    minRank: 0,
+    prizes: prizesOfTournament.map((amount) => ({ places: 1, amount, turnoverPercent: 100 })),
+  };
+  await modules.rewards.tournaments.maker.add('race', terms, 'test');
 }

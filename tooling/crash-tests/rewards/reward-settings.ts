@@ -7,6 +7,7 @@ export const missionCount = 30;
 export const rebateBasisPoints = 30;
 export const shareBasisPoints = 10;
 export const stakePerPointMinor = 1_000n;
+export const prizesOfTournament = ['70.00', '30.00'];
 export const prizesOfWeek = ['100.00', '50.00', '20.00'];
 
 /** A zone in which it is about noon, so that no day ends while a test runs. */
