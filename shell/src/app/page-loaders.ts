@@ -17,6 +17,9 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
     (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/detail/promo-detail-page.tsx'))
       .PromoDetailPage,
   lucky: async () => (await import(/* webpackChunkName: "lucky" */ '../features/lucky/lucky-page.tsx')).LuckyPage,
+  tournaments: async () =>
+    (await import(/* webpackChunkName: "tournaments" */ '../features/tournaments/tournaments-page.tsx'))
+      .TournamentsPage,
   search: async () => (await import(/* webpackChunkName: "search" */ '../features/search/search-page.tsx')).SearchPage,
   help: async () => (await import(/* webpackChunkName: "help" */ '../features/help/help-page.tsx')).HelpPage,
   support: async () =>

@@ -10,6 +10,7 @@ const shellTitles: Readonly<Record<ShellPage, string | undefined>> = {
   promotions: 'promotions.title',
   'promo-detail': 'promotions.title',
   lucky: 'bottom.rewards',
+  tournaments: 'bottom.rewards',
   search: 'header.search',
   help: 'help.title',
   support: 'support.title',

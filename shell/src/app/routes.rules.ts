@@ -10,6 +10,7 @@ export type ShellPage =
   | 'point-mall'
   | 'promotions'
   | 'lucky'
+  | 'tournaments'
   | 'search'
   | 'promo-detail'
   | 'help'
@@ -85,6 +86,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/promotions': shell('promotions'),
   '/promodetail': shell('promo-detail'),
   '/lucky': shell('lucky'),
+  '/tournaments': shell('tournaments'),
   '/search': shell('search'),
   '/help': shell('help'),
   '/helpmc': shell('help', pageAlone),

@@ -202,6 +202,16 @@ export function FireIcon(props: IconProps) {
   return <Icon {...props} d={d} fill={d} />;
 }
 
+export function TrophyIcon(props: IconProps) {
+  return (
+    <Icon
+      {...props}
+      d="M8 4h8v6.5a4 4 0 0 1-8 0zM8 5.5H4.5c0 3 1.2 5 3.7 5.3M16 5.5h3.5c0 3-1.2 5-3.7 5.3M12 14.5v3M8.5 20.5h7l-1-3h-5z"
+      fill="M8 4h8v6.5a4 4 0 0 1-8 0z"
+    />
+  );
+}
+
 export function ReceiptIcon(props: IconProps) {
   return <Icon {...props} d="M6 3.8h12v16.7l-2.4-1.7-2 1.7-1.6-1.7-1.6 1.7-2-1.7L6 20.5zM9 8.5h6M9 12h6M9 15.3h3.5" />;
 }

@@ -10,6 +10,7 @@ import { LatestNotices } from './latest/latest-notices.tsx';
 import { CategoryRail } from './rails/category-rail.tsx';
 import { PopularLottery } from './rails/popular-lottery.tsx';
 import { PromotionsRail } from './rails/promotions-rail.tsx';
+import { TournamentStrip } from './tournament-strip.tsx';
 import { Winners } from './winners/winners.tsx';
 
 const railHeight = 320;
@@ -22,6 +23,7 @@ export function HomeBelow() {
   const rails = railsOf(data?.menus ?? [], host.site.menu);
   return (
     <div className={styles.rows}>
+      <TournamentStrip />
       <PromotionsRail />
       <Winners />
       {rails.map(({ gameType }) => (

@@ -6,6 +6,7 @@ import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
 import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
+import { TournamentsLink } from '../../frame/tournaments/tournaments-link.tsx';
 import { useText } from '../../host/use-text.ts';
 import { withOwn } from './chance.ts';
 import { LuckyGames } from './lucky-games.tsx';
@@ -33,6 +34,7 @@ function Lucky() {
       <QueryView query={query} skeleton={<Skeleton shape="block" height={520} />}>
         {(chance) => <LuckyGames chance={chance} />}
       </QueryView>
+      <TournamentsLink />
     </div>
   );
 }

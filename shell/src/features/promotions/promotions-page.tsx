@@ -11,6 +11,7 @@ import { LuckyLink } from '../../frame/page-parts/lucky-link.tsx';
 import offer from '../../frame/page-parts/offer-card.module.css';
 import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
+import { TournamentsLink } from '../../frame/tournaments/tournaments-link.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
@@ -36,7 +37,10 @@ function PromotionList() {
         <h1>{t('promotions.title')}</h1>
         <p>{t('promotions.text')}</p>
       </header>
-      <LuckyLink />
+      <div className={styles.ways}>
+        <LuckyLink />
+        <TournamentsLink />
+      </div>
       <QueryView query={query} skeleton={<PromotionsSkeleton />}>
         {({ promotions }) => <Promotions promotions={promotions} />}
       </QueryView>

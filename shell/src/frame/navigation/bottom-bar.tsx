@@ -14,7 +14,7 @@ type ItemName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
 
 const lobbyPages = ['rng', 'live', 'sports', 'esports', 'fish', 'pvp', 'lottery', 'vnlottery', 'elott'];
 const inCentre: readonly ItemName[] = ['wallet', 'me'];
-const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall', 'lucky'];
+const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall', 'lucky', 'tournaments'];
 
 function currentItemOf(page: string, overlayPage: string | undefined): ItemName | undefined {
   if (overlayPage === 'transferFund') return 'wallet';
