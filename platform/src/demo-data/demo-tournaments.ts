@@ -6,7 +6,13 @@ const by = 'operator, operator2';
 
 /** A race that has run for two days, whose board the history fills. */
 const race: Omit<NewTournament, 'startsAt' | 'endsAt'> = {
-  name: { EN: 'Lantern race of the week', CN: '灯笼周赛', MY: 'Perlumbaan tanglung mingguan' },
+  name: {
+    EN: 'Lantern race of the week',
+    CN: '灯笼周赛',
+    MY: 'Perlumbaan tanglung mingguan',
+    VN: 'Đua đèn lồng hằng tuần',
+    TH: 'ศึกโคมไฟประจำสัปดาห์',
+  },
   measure: 'stake',
   minStake: '0.00',
   scope: { by: 'category', of: ['RNG'] },
@@ -23,7 +29,13 @@ const race: Omit<NewTournament, 'startsAt' | 'endsAt'> = {
 
 /** One that members join before it begins. */
 const sprint: Omit<NewTournament, 'startsAt' | 'endsAt'> = {
-  name: { EN: 'Big win weekend', CN: '大奖周末', MY: 'Hujung minggu kemenangan besar' },
+  name: {
+    EN: 'Big win weekend',
+    CN: '大奖周末',
+    MY: 'Hujung minggu kemenangan besar',
+    VN: 'Cuối tuần thắng lớn',
+    TH: 'สุดสัปดาห์รางวัลใหญ่',
+  },
   measure: 'multiplier',
   minStake: '1.00',
   scope: { by: 'all', of: [] },

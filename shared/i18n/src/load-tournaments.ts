@@ -6,6 +6,8 @@ const files = {
   TY: () => overEnglish(english(), import('../locales/TY/tournaments.json')),
   CN: () => import('../locales/CN/tournaments.json'),
   MY: () => import('../locales/MY/tournaments.json'),
+  VN: () => import('../locales/VN/tournaments.json'),
+  TH: () => import('../locales/TH/tournaments.json'),
 };
 
 /** Texts of tournaments in a product language; an unknown language is English. */

@@ -12,6 +12,8 @@ export function prizeName(names: Texts<string>, place: number): Texts<string> {
     EN: `${nameIn(names, 'EN')}, place ${place}`,
     CN: `${nameIn(names, 'CN')} 第 ${place} 名`,
     MY: `${nameIn(names, 'MY')}, tempat ${place}`,
+    VN: `${nameIn(names, 'VN')}, hạng ${place}`,
+    TH: `${nameIn(names, 'TH')} อันดับที่ ${place}`,
   };
 }
 
@@ -32,6 +34,14 @@ export function prizeMessage(names: Texts<string>, place: number, terms: RewardT
     MY: {
       title: `Tempat ${place} dalam ${nameIn(names, 'MY')}`,
       content: `Anda menamatkan ${nameIn(names, 'MY')} di tempat ${place}. Hadiah anda telah dibayar: ${given('mata')}.`,
+    },
+    VN: {
+      title: `Hạng ${place} tại ${nameIn(names, 'VN')}`,
+      content: `Bạn kết thúc ${nameIn(names, 'VN')} ở hạng ${place}. Giải thưởng đã được trả: ${given('điểm')}.`,
+    },
+    TH: {
+      title: `อันดับที่ ${place} ใน ${nameIn(names, 'TH')}`,
+      content: `คุณจบ ${nameIn(names, 'TH')} ในอันดับที่ ${place} จ่ายรางวัลให้แล้ว: ${given('แต้ม')}`,
     },
   };
 }
