@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { allBlindIndexes, allSealedColumns } from './all-sealed-columns.ts';
+import { assertNoDemoData } from './demo-data/assert-no-demo-data.ts';
 import { seedDemoData } from './demo-data/seed-demo-data.ts';
 import { createServer } from './kernel/http/server.ts';
 import { registerHousekeeping } from './kernel/jobs/housekeeping.ts';
@@ -18,12 +19,16 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Builds the whole server over an opened database; listens to nothing. */
+/**
+ * Builds the whole server over an opened database; listens to nothing.
+ * @throws SettingsError in production on a database that holds demo data
+ */
 export async function buildApp(parts: KernelParts): Promise<App> {
   const kernel = createKernel(parts);
   const server = await createServer(kernel);
   registerHousekeeping(kernel, { columns: allSealedColumns, indexes: allBlindIndexes });
   const modules = createModules(kernel);
+  await assertNoDemoData(kernel, modules);
   healthRoutes(server, { hasPages: () => modules.releases.pages.site.current() !== undefined });
   liveStreamRoute(server);
   await registerModules(server, modules);

@@ -54,6 +54,9 @@ export const demoMembers: readonly DemoMember[] = [
   { account: 'expired01', nickname: 'Long Ago', type: 0, balance: '1000.00', hasExpiredPassword: true },
 ];
 
+/** Marks the opening balances in the ledger, and with them a database that was a demo's. */
+export const openingSource = 'demo-opening';
+
 const dayMs = 24 * 3_600_000;
 
 export const demoMembersStep: DemoStep = {
@@ -93,7 +96,7 @@ async function open({ member, wallet }: Modules, row: Member, demo: DemoMember):
   for (const [kind, value] of Object.entries(demo.contacts ?? {}) as [ContactKind, string][])
     await member.contacts.save(row.id, kind, { value, isVerified: true });
   await wallet.post({
-    source: 'demo-opening',
+    source: openingSource,
     reference: demo.account,
     kind: 'deposit',
     legs: between(houseAccount('equity'), memberAccount(row.id), minorUnits(demo.balance)),

@@ -1,7 +1,8 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { type DemoStep, demoPassword } from './demo-step.ts';
 
-const demoOperators: readonly { username: string; roles: OperatorRoleName[] }[] = [
+/** The operators of a demo, whose password everybody knows. */
+export const demoOperators: readonly { username: string; roles: OperatorRoleName[] }[] = [
   {
     username: 'operator',
     roles: ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'],

@@ -2,7 +2,7 @@ import type { OperatorCaller } from '../../kernel/calls/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { assertApart, assertSettled, haveCommonHand, type MadeRequest } from './accounts/assert-apart.ts';
 import { noteDemoOperators, writeCredential } from './accounts/credential-file.ts';
-import { addOperator, hasLookAlike, type NewOperator } from './accounts/operators.ts';
+import { addOperator, hasLookAlike, hasPassword, type NewOperator } from './accounts/operators.ts';
 import {
   type AuditFilter,
   type AuditLine,
@@ -37,6 +37,8 @@ export interface OperatorModule {
   add(operator: NewOperator): Promise<string | undefined>;
   /** Whether an operator has that name or one that looks like it. */
   isKnown(username: string): Promise<boolean>;
+  /** Whether the operator's account, open or closed, has this password; no try is counted. */
+  hasPassword(username: string, password: string): Promise<boolean>;
   /** Issues a token without expiry, for the command line and tests. */
   issueToken(username: string): Promise<string>;
   /** Writes an audit line in the caller's transaction. */
@@ -69,6 +71,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     stepUp: (who, proof) => stepUp(kernel, who, proof),
     add: (operator) => addOperator(kernel, operator),
     isKnown: (username) => hasLookAlike(kernel, username),
+    hasPassword: (username, password) => hasPassword(kernel, username, password),
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
     assertSettled: (username) => assertSettled(kernel, username),

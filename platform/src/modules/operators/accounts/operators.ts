@@ -1,7 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { hashPassword } from '../../../kernel/security/passwords.ts';
+import { hashPassword, passwordMatches } from '../../../kernel/security/passwords.ts';
 import { newSecondFactorSecret } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
 import { foldLookAlikes } from '../../../kernel/strings/look-alike.rules.ts';
@@ -19,6 +19,12 @@ export interface NewOperator {
 export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
   const [row] = await db.select().from(operators).where(eq(operators.username, username.trim().toLowerCase()));
   return row;
+}
+
+/** Whether the account has this password; false for an unknown one. */
+export async function hasPassword(kernel: Kernel, username: string, password: string): Promise<boolean> {
+  const known = (await findOperator(kernel, username))?.passwordHash;
+  return known !== undefined && known !== null && passwordMatches(password, known);
 }
 
 /** Whether an operator has that name or one that looks like it. */
