@@ -17,6 +17,8 @@ export interface RouteOptions {
   judgesItems?: boolean;
   /** Calls per address and minute; beyond it 429. Each process counts for itself (decisions/013). */
   perMinute?: () => Promise<number>;
+  /** A public call that operators ask for, too: it is served on both ports. */
+  isOnBothPorts?: boolean;
 }
 
 /** A caller refused before the body was read need not send the rest of it: the connection closes after the answer. */
@@ -36,7 +38,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { perMinute, judgesItems, mostFields, ...options }: RouteOptions = {},
+  { perMinute, judgesItems, mostFields, isOnBothPorts, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
   const secrets = createSecrets(kernel.settings);
@@ -50,6 +52,7 @@ export function route<C extends Call>(
     config: {
       call,
       ...(mostFields && { mostFields }),
+      ...(isOnBothPorts && { isOnBothPorts }),
       ...(perMinute ? { rateLimit: { max: perMinute, timeWindow: 60_000 } } : {}),
     },
     ...options,

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A page or file for operators, not a call: it is served on their port only. */
     isOperatorPage?: boolean;
+    /** A call for players and operators. */
+    isOnBothPorts?: boolean;
     /** A page with scripts of others: it is served on the port of scripts only. */
     isScriptsPage?: boolean;
   }
@@ -21,7 +23,7 @@ export const onScriptsPort = { port: 'scripts' } as const;
 type PortName = 'players' | 'operators' | 'scripts';
 
 /**
- * Serves the operators' API and metrics only on their port, and nothing else there; on the port of scripts its pages and
+ * Serves the operators' API and metrics only on their port, and nothing else there but what both ports serve; on the port of scripts its pages and
  * the shell's files, and nothing else. The matched route decides, since the router reads many spellings of an address as
  * the same.
  */
@@ -51,7 +53,8 @@ function isServedOn(port: PortName, request: FastifyRequest): boolean {
   const route = request.routeOptions.url ?? '';
   if (route === '/healthz') return true;
   if (port === 'scripts') return isScriptsRoute(request);
-  return route === '/readyz' || isOperatorRoute(request) === (port === 'operators');
+  if (route === '/readyz' || request.routeOptions.config.isOnBothPorts) return true;
+  return isOperatorRoute(request) === (port === 'operators');
 }
 
 /** Remotes are no part of these pages. */

@@ -6,5 +6,7 @@ import type { AuditTrail } from '../audit-trail/open-audit-trail.ts';
 const headsAtMost = 400;
 
 export function listAuditHeadsRoute(app: FastifyInstance, trail: AuditTrail): void {
-  route(app, listAuditHeads, async () => ({ heads: await trail.heads(headsAtMost) }));
+  // `operator audit verify` reaches the operators' port alone.
+  const options = { isOnBothPorts: true };
+  route(app, listAuditHeads, async () => ({ heads: await trail.heads(headsAtMost) }), options);
 }
