@@ -13,6 +13,7 @@ import { CommandProblem } from '../command/operator-client.ts';
 import { changeOptions, readReason } from '../command/read-options.ts';
 import type { Command, CommandInput } from '../command/run-command.ts';
 import { textTable } from '../command/text-table.ts';
+import { allowRecoveryAsOwner } from './allow-recovery-as-owner.ts';
 
 const { why } = changeOptions;
 const rolesOption = { type: 'string', text: `one or more of ${operatorRoles.join(', ')}` } as const;
@@ -110,6 +111,17 @@ export const accountCommands: Readonly<Record<string, Command>> = {
       const reason = readReason(given, 'operators bootstrap ada=ada@example.com ben=ben@example.com');
       const { usernames } = await (await given.platform()).call(bootstrapOperators, { people, why: reason });
       return `${usernames.join(', ')} get a link by e-mail each.`;
+    },
+  },
+  'operators recover': {
+    usage: 'operators recover --why "..."',
+    text: 'Allow the bootstrap again for 24 hours, where fewer than two admins are left. Opens the database of MIGRATION_DATABASE_URL, as the role that owns its tables.',
+    words: { min: 0, max: 0 },
+    options: { why },
+    async run(given) {
+      const reason = readReason(given, 'operators recover');
+      await allowRecoveryAsOwner(reason);
+      return 'The bootstrap is open for 24 hours:  operators bootstrap <username>=<address> <username>=<address> --why "..."';
     },
   },
   'operators roles': {

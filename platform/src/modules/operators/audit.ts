@@ -15,7 +15,7 @@ export interface AuditLine {
 }
 
 /** Adds a line in the caller's transaction: an act does not happen without its line. */
-export async function addAuditLine({ db, clock }: Kernel, line: AuditLine): Promise<void> {
+export async function addAuditLine({ db, clock }: Pick<Kernel, 'db' | 'clock'>, line: AuditLine): Promise<void> {
   await db.insert(auditLines).values({ ...line, detail: line.detail ?? {}, at: clock.now() });
 }
 

@@ -78,7 +78,7 @@ export const addOperator = defineCall({
 });
 
 /**
- * Sets an operator's roles; the last active admin cannot lose the role, and nobody changes their own. With a finance,
+ * Sets an operator's roles; two admins who can decide together keep theirs, and nobody changes their own. With a finance,
  * release or admin role before or after it is an approval request.
  */
 export const setOperatorRoles = defineCall({
@@ -93,7 +93,8 @@ export const setOperatorRoles = defineCall({
 });
 
 /**
- * Closes or reopens an account; closing ends its sessions and its command line tokens. Reopening one with a finance,
+ * Closes or reopens an account; closing ends its sessions and its command line tokens, and
+ * leaves two admins who can decide together. Reopening one with a finance,
  * release or admin role is an approval request.
  */
 export const setOperatorActive = defineCall({

@@ -7,9 +7,9 @@ import { endOperatorSessions } from '../sessions/operator-sessions.ts';
 import { removeKeysOf } from '../sessions/security-keys.ts';
 import { operators } from '../tables.ts';
 import { endEnrolment, type SendLink, sendEnrolment, settledAfterReset } from './enrolment.ts';
-import { commandLineOperator, isLastAdmin, takesTwo } from './operator-account.rules.ts';
+import { adminsAmong, commandLineOperator, takesTwo } from './operator-account.rules.ts';
 import type { Operator } from './operators.ts';
-import { noteSetup } from './setups.ts';
+import { haveTwoPeople, noteSetup } from './setups.ts';
 
 /** What an admin does to the account of another. */
 export type AccountAct = { username: string } & (
@@ -27,16 +27,16 @@ interface Hands {
 }
 
 /**
- * Locks all accounts in one order, so that of two admins who close each other the second is refused, and checks that
+ * Locks all accounts in one order, so that of two acts at once the second sees what the first has left, and checks that
  * these people may do the act to that account. Returns the account as it is; undefined for one to be added.
  * @throws Refusal `own_account`, `not_allowed`, `not_found`, `username_taken`, `address_taken`, `address_required`, `last_admin`
  */
 export async function checkAct(
-  { db }: Kernel,
+  kernel: Kernel,
   act: AccountAct,
   { by, approvedBy = by }: Hands,
 ): Promise<Operator | undefined> {
-  const accounts = await db.select().from(operators).orderBy(asc(operators.username)).for('update');
+  const accounts = await kernel.db.select().from(operators).orderBy(asc(operators.username)).for('update');
   for (const who of [by, approvedBy]) {
     if (who === act.username) throw new Refusal('own_account');
     const own = accounts.find(({ username }) => username === who);
@@ -52,8 +52,18 @@ export async function checkAct(
   if (!account || act.username === commandLineOperator) throw new Refusal('not_found');
   if (act.act === 'reset' && !act.email && !account.email) throw refusalAt('email', 'address_required');
   const leavesAdmins = act.act === 'close' || (act.act === 'roles' && !act.roles.includes('admin'));
-  if (leavesAdmins && isLastAdmin(accounts, act.username)) throw new Refusal('last_admin');
+  if (leavesAdmins) await assertTwoRemain(kernel, accounts, act.username);
   return account;
+}
+
+/**
+ * Whatever takes two admins could never be done again by one, or by several of one hand.
+ * @throws Refusal `last_admin`
+ */
+async function assertTwoRemain(kernel: Kernel, accounts: readonly Operator[], leaving: string): Promise<void> {
+  const admins = adminsAmong(accounts);
+  const remaining = admins.filter((username) => username !== leaving);
+  if (remaining.length < admins.length && !(await haveTwoPeople(kernel, remaining))) throw new Refusal('last_admin');
 }
 
 /** One mailbox for two accounts would make one person two. */

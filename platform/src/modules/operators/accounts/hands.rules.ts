@@ -15,3 +15,7 @@ export function handsOf(username: string, setups: readonly Setup[]): string[] {
 /** True when no single person stands behind both: only then can one approve what the other requests. */
 export const areApart = (some: readonly string[], others: readonly string[]): boolean =>
   !some.some((hand) => others.includes(hand));
+
+/** True when two of these accounts are two people, given the hands of each. */
+export const areTwoPeople = (hands: readonly (readonly string[])[]): boolean =>
+  hands.some((some) => hands.some((others) => areApart(some, others)));

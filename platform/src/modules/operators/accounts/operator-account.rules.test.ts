@@ -2,28 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { operatorRoles } from '@portal/shared/contract/operators/accounts';
-import { areApart, handsOf } from './hands.rules.ts';
-import { commandLineRoles, isLastAdmin, takesTwo } from './operator-account.rules.ts';
+import { areApart, areTwoPeople, handsOf } from './hands.rules.ts';
+import { adminsAmong, commandLineRoles, takesTwo } from './operator-account.rules.ts';
 
 const account = (
   username: string,
   roles: OperatorRoleName[],
   { isActive = true, passwordHash = 'hash' as string | null } = {},
 ) => ({ username, roles, isActive, passwordHash });
-const ann = account('ann', ['admin']);
 
-const cases: [string, ReturnType<typeof account>[], string, boolean][] = [
-  ['the only admin', [ann], 'ann', true],
-  ['one of two', [ann, account('ben', ['admin'])], 'ann', false],
-  ['the other is closed', [ann, account('ben', ['admin'], { isActive: false })], 'ann', true],
-  ['the other has not enrolled', [ann, account('ben', ['admin'], { passwordHash: null })], 'ann', true],
-  ['the other is no admin', [ann, account('ben', ['content'])], 'ann', true],
-  ['the other is the command line', [ann, account('cli', ['admin'])], 'ann', true],
-  ['leaving is no admin', [ann, account('ben', ['content'])], 'ben', false],
-  ['leaving is closed already', [account('ann', ['admin'], { isActive: false })], 'ann', false],
-];
-for (const [name, accounts, leaving, expected] of cases)
-  test(`last admin: ${name}`, () => assert.equal(isLastAdmin(accounts, leaving), expected));
+test('counts as admins only open accounts of people who have enrolled', () => {
+  const accounts = [
+    account('ann', ['support', 'admin']),
+    account('ben', ['admin'], { isActive: false }),
+    account('cat', ['admin'], { passwordHash: null }),
+    account('dan', ['content']),
+    account('cli', ['admin']),
+  ];
+  assert.deepEqual(adminsAmong(accounts), ['ann']);
+});
 
 test("gives the machine's operator all roles in a demo and none elsewhere", () => {
   assert.deepEqual(commandLineRoles(false), []);
@@ -57,3 +54,13 @@ const pairs: [string[], string[], boolean][] = [
 for (const [some, others, expected] of pairs)
   test(`${expected ? 'lets' : 'does not let'} ${some} and ${others} decide together`, () =>
     assert.equal(areApart(some, others), expected));
+
+const groups: [string[][], boolean][] = [
+  [[], false],
+  [[['ann']], false],
+  [[['ann'], ['ann', 'ben'], ['ann']], false],
+  [[['ann'], ['ann', 'ben'], ['ben']], true],
+];
+for (const [hands, expected] of groups)
+  test(`${expected ? 'finds' : 'does not find'} two people among ${JSON.stringify(hands)}`, () =>
+    assert.equal(areTwoPeople(hands), expected));

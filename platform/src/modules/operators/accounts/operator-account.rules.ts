@@ -25,11 +25,8 @@ export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] => (isDemo
 export const isEnrolled = ({ username, passwordHash }: Pick<Account, 'username' | 'passwordHash'>): boolean =>
   passwordHash !== null && username !== commandLineOperator;
 
-/** True when no other person could appoint admins. */
-export function isLastAdmin(accounts: readonly Account[], leaving: string): boolean {
-  const isAdmin = (account: Account) => account.isActive && account.roles.includes('admin') && isEnrolled(account);
-  return (
-    accounts.some((account) => account.username === leaving && isAdmin(account)) &&
-    !accounts.some((account) => account.username !== leaving && isAdmin(account))
-  );
-}
+/** The admins who can decide: open accounts whose owners have enrolled. */
+export const adminsAmong = (accounts: readonly Account[]): string[] =>
+  accounts
+    .filter((account) => account.isActive && account.roles.includes('admin') && isEnrolled(account))
+    .map(({ username }) => username);

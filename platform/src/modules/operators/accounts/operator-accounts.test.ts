@@ -12,7 +12,6 @@ import {
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { changeOperatorPassword, operatorLogin, operatorLogout } from '@portal/shared/contract/operators/session';
 import { listSettings } from '@portal/shared/contract/settings/operator-settings';
-import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
@@ -178,19 +177,6 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
     const alive = [await works(gus.token), await works(hal.token)];
     assert.deepEqual(alive.toSorted(), [false, true]);
-  });
-
-  test("keeps the last admin's account, whose role and login nobody else has", async () => {
-    const ida = await person('admin');
-    const { operators } = (await api.send(listOperators, {}, { token: ida.token })).value;
-    const others = operators.filter(
-      ({ username, roles, isActive }) => isActive && roles.includes('admin') && username !== ida.username,
-    );
-    for (const { username } of others)
-      await api.send(setOperatorActive, { username, isActive: false, why }, { token: ida.token });
-    const after = (await api.send(listOperators, {}, { token: ida.token })).value.operators;
-    assert.equal(after.filter(({ isActive, roles }) => isActive && roles.includes('admin')).length, 1);
-    await app.server.kernel.db.execute(sql`update operators set is_active = true where username = 'boss'`);
   });
 
   test("requires the old password for one's own change, and ends other sessions but not this one", async () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { operatorSetups } from '../tables.ts';
-import { handsOf } from './hands.rules.ts';
+import { areTwoPeople, handsOf } from './hands.rules.ts';
 
 interface Setup {
   username: string;
@@ -12,7 +12,10 @@ interface Setup {
 }
 
 /** Returns the people that each account stems from; see `handsOf`. */
-export async function readHands({ db }: Kernel, usernames: readonly string[]): Promise<Map<string, string[]>> {
+export async function readHands(
+  { db }: Pick<Kernel, 'db'>,
+  usernames: readonly string[],
+): Promise<Map<string, string[]>> {
   const { username, kind } = operatorSetups;
   const latest = await db
     .selectDistinctOn([username, kind])
@@ -28,6 +31,11 @@ export async function readHands({ db }: Kernel, usernames: readonly string[]): P
       ),
     ]),
   );
+}
+
+/** Whether two of these accounts can decide together. */
+export async function haveTwoPeople(kernel: Pick<Kernel, 'db'>, usernames: readonly string[]): Promise<boolean> {
+  return areTwoPeople([...(await readHands(kernel, usernames)).values()]);
 }
 
 /** Whether somebody has set an account up after this moment. */
