@@ -6,7 +6,8 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
-import { countTry } from '../sessions/operator-login.ts';
+import { countTry, noteLock } from '../sessions/operator-login.ts';
+import { triesBeforeLock } from '../sessions/operator-session.rules.ts';
 import { endOperatorSession } from '../sessions/operator-sessions.ts';
 import { type AccountAct, actTakesTwo, checkAct, doAct } from './account-acts.ts';
 import type { SendLink } from './enrolment.ts';
@@ -85,11 +86,16 @@ export function createOperatorAccountService<Shown>(
     },
     async changePassword(who, oldPassword, newPassword) {
       const operator = await findOperator(kernel, who.username);
-      if (!operator || !(await countTry(kernel, operator))) throw refusalAt('oldPassword', 'old_password_wrong');
-      await database.transaction(async () => {
+      const tries = operator && (await countTry(kernel, operator));
+      if (!operator || !tries) throw refusalAt('oldPassword', 'old_password_wrong');
+      const change = database.transaction(async () => {
         await changeOwnPassword(kernel, who, { oldPassword, newPassword, brandName: await brandName() });
         const { username } = who;
         await addAuditLine(kernel, { who: username, act: 'change-password', target: username, why: '', detail: {} });
+      });
+      await change.catch(async (error: unknown) => {
+        if (tries === triesBeforeLock) await noteLock(kernel, operator);
+        throw error;
       });
     },
     logOut: (who) =>

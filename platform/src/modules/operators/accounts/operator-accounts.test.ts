@@ -200,6 +200,23 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(jon, 'quite another one')).status, 200);
   });
 
+  // covers 6
+  test('locks the account with the fifth wrong old password of eight, with one audit line, and refuses the right one', async () => {
+    const lea = await person('support');
+    const change = (oldPassword: string) =>
+      api.send(changeOperatorPassword, { oldPassword, newPassword: 'quite another one' }, { token: lea.token });
+    for (let no = 0; no < 8; no += 1) assert.equal((await change(`wrong ${no}`)).code, 'old_password_wrong');
+    const { list } = (await api.send(listAudit, { who: lea.username, act: 'locked' }, { token: boss })).value;
+    assert.deepEqual(
+      list.map(({ target, detail }) => [target, detail]),
+      [[lea.username, { minutes: 15 }]],
+    );
+    assert.equal((await change(password)).code, 'old_password_wrong', 'locked, although it is right');
+    assert.equal((await logIn(lea)).code, 'login_failed');
+    clock.advanceMs(15 * 60_000);
+    assert.equal((await logIn(lea)).status, 200);
+  });
+
   test('ends only its own session on logout', async () => {
     const kim = await person('support');
     const second = (await logIn(kim)).value.token;

@@ -146,5 +146,6 @@ export async function stepUp(kernel: Kernel, { username, sessionId }: OperatorCa
   await noteProof(kernel, sessionId);
 }
 
-const noteLock = (kernel: Kernel, { username }: Operator): Promise<void> =>
+/** Writes the audit line of the try that has locked an account. */
+export const noteLock = (kernel: Kernel, { username }: Operator): Promise<void> =>
   addAuditLine(kernel, { who: username, act: 'locked', target: username, why: '', detail: { minutes: lockMinutes } });
