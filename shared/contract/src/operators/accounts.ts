@@ -4,6 +4,7 @@ import { approvalRequest } from '../approvals/operator-approvals.ts';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
 import { email } from '../typed/form-texts.ts';
+import { mailboxOf } from '../typed/mailbox.rules.ts';
 import { reason } from './reason.ts';
 
 export const operatorRoles = ['content', 'finance-maker', 'finance-checker', 'release', 'support', 'admin'] as const;
@@ -148,12 +149,12 @@ export const bootstrapOperators = defineCall({
       v.maxLength(5),
       v.check((people) => new Set(people.map((one) => one.username)).size === people.length, 'each name once'),
       v.check(
-        (people) => new Set(people.map((one) => one.email.toLowerCase())).size === people.length,
-        'each address once',
+        (people) => new Set(people.map((one) => mailboxOf(one.email))).size === people.length,
+        'each mailbox once',
       ),
     ),
     why: reason,
   }),
   output: v.object({ usernames: v.array(v.string()) }),
-  refusals: ['bootstrap_over', 'username_taken', 'email_failed'],
+  refusals: ['bootstrap_over', 'username_taken', 'address_taken', 'email_failed'],
 });

@@ -1,4 +1,5 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import { mailboxOf } from '@portal/shared/contract/typed/mailbox.rules';
 import { asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
@@ -43,7 +44,7 @@ export async function checkAct(
     if (!own?.isActive || !own.roles.includes('admin')) throw new Refusal('not_allowed');
   }
   const account = accounts.find(({ username }) => username === act.username);
-  if ('email' in act && accounts.some((other) => other !== account && isSameAddress(other.email, act.email)))
+  if ('email' in act && accounts.some((other) => other !== account && isSameMailbox(other.email, act.email)))
     throw refusalAt('email', 'address_taken');
   if (act.act === 'add') {
     if (account) throw refusalAt('username', 'username_taken');
@@ -67,7 +68,8 @@ async function assertTwoRemain(kernel: Kernel, accounts: readonly Operator[], le
 }
 
 /** One mailbox for two accounts would make one person two. */
-const isSameAddress = (some: string | null, other = ''): boolean => some?.toLowerCase() === other.toLowerCase();
+export const isSameMailbox = (some: string | null, other = ''): boolean =>
+  some !== null && mailboxOf(some) === mailboxOf(other);
 
 /** Whether another admin decides about the act: whatever gives or renews a role of money, releases or accounts. */
 export function actTakesTwo(act: AccountAct, account: Operator | undefined): boolean {

@@ -29,10 +29,11 @@ forEachDatabase(({ database }) => {
     hosted.api.send(bootstrapOperators, { people, why }, { token });
 
   // covers 6
-  test('refuses one person, one address for two, one name for two, and more than five', async () => {
+  test('refuses one person, one mailbox for two, one name for two, and more than five', async () => {
     const cases = [
       named('ada'),
       [...named('ada'), { username: 'ben', email: addressOf('Ada') }],
+      [...named('ada'), { username: 'ben', email: addressOf('ada+ben') }],
       [...named('ada'), { username: 'ada', email: addressOf('ben') }],
       named('ada', 'ben', 'cat', 'dan', 'eve', 'fay'),
     ];
@@ -45,6 +46,8 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await bootstrap(named('ada', 'ben'))).value.usernames, ['ada', 'ben']);
     const secret = await enrolAs(hosted.app, addressOf('ada'), password);
     assert.equal((await bootstrap(named('ada', 'cat'))).code, 'username_taken', 'ada has enrolled');
+    const asAda = [{ username: 'cat', email: addressOf('ada+cat') }, ...named('dan')];
+    assert.equal((await bootstrap(asAda)).code, 'address_taken');
     const lost = (await linkTokenTo(hosted.app, addressOf('ben'))) ?? '';
     assert.equal((await bootstrap(named('cat', 'dan'))).status, 200, 'the mail to ben was lost');
     assert.equal((await hosted.api.send(openOperatorEnrolment, { token: lost })).code, 'enrolment_link_over');

@@ -1,11 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addAuditLine } from '../audit.ts';
 import { endOperatorSessions } from '../sessions/operator-sessions.ts';
 import { removeKeysOf } from '../sessions/security-keys.ts';
 import { operators } from '../tables.ts';
+import { isSameMailbox } from './account-acts.ts';
 import { endEnrolment, type SendLink, sendEnrolment, settledAfterReset } from './enrolment.ts';
 import { adminsAmong, commandLineOperator, isEnrolled } from './operator-account.rules.ts';
 import { isRecoveryAllowed } from './recovery.ts';
@@ -21,7 +23,8 @@ interface Person {
  * enrolled it can be repeated: whoever has not enrolled gets a new link, at the address given now. That is so after an
  * upgrade, too, of a portal whose accounts all stem from one admin. Where the owner of the database has allowed it,
  * because fewer than two are left, it may name earlier accounts, which are then open and reset.
- * @throws Refusal `not_allowed` for everyone but the machine's operator, `bootstrap_over`, `username_taken`
+ * @throws Refusal `not_allowed` for everyone but the machine's operator, `bootstrap_over`, `username_taken`,
+ *   `address_taken`
  */
 export async function bootstrapOperators(
   kernel: Kernel,
@@ -34,14 +37,16 @@ export async function bootstrapOperators(
     const accounts = await kernel.db.select().from(operators).orderBy(asc(operators.username)).for('update');
     const isRecovery = await mayRecover(kernel, accounts);
     if (!isRecovery && (await haveEnrolledTwo(kernel, accounts))) throw new Refusal('bootstrap_over');
+    const names = people.map(({ username }) => username);
+    const others = accounts.filter(({ username }) => !names.includes(username));
     for (const person of people) {
+      if (others.some(({ email }) => isSameMailbox(email, person.email))) throw refusalAt('people', 'address_taken');
       const isKnown = await isSetUp(kernel, accounts, person);
       if (person.username === commandLineOperator || (isKnown && !isRecovery)) throw new Refusal('username_taken');
       if (isKnown) await endAccess(kernel, person);
       await nameAdmin(kernel, send, person, { by: who.username, why, isReset: isKnown });
     }
     // Earlier accounts keep the hands that they stem from.
-    const names = people.map(({ username }) => username);
     if (!(await haveTwoPeople(kernel, names))) throw new Refusal('username_taken');
     await closeOthers(kernel, accounts, people);
   });

@@ -81,6 +81,22 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 6
+  test('refuses an address whose mailbox another operator has: one mailbox would make one person two', async () => {
+    const at = (name: string) => `${name}@operators.example`;
+    const add = async (username: string, email: string) =>
+      api.send(addOperator, { username, email, roles: ['support'], why }, { token: boss });
+    assert.equal((await add('kim1', at('kim'))).status, 200);
+    for (const email of [at('Kim'), at('kim+1'), at('KIM+a+b')]) {
+      const again = await add('kim2', email);
+      assert.deepEqual([again.status, again.code, Object.keys(again.fields ?? {})], [422, 'address_taken', ['email']]);
+    }
+    assert.equal((await add('eve1', 'e.v.e@gmail.com')).status, 200);
+    assert.equal((await add('eve2', 'eve+2@googlemail.com')).code, 'address_taken');
+    const reset = { username: 'eve1', email: at('kim+9'), why };
+    assert.equal((await api.send(resetOperator, reset, { token: boss })).code, 'address_taken');
+  });
+
+  // covers 6
   test('refuses adding, listing, promoting, closing and resetting without the admin role', async () => {
     const ben = await person('content', 'support', 'release', 'finance-maker', 'finance-checker');
     const victim = await person('support');

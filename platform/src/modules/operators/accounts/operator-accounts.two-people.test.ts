@@ -235,12 +235,4 @@ forEachDatabase(({ database }) => {
     const asked = await send(ann, setOperatorRoles, { username: ben, roles: ['admin', 'release'], why });
     assert.equal((await accept(ben, asked.value.approvalRequest?.id)).code, 'own_account');
   });
-
-  test('refuses an address that another operator has: one mailbox would make one person two', async () => {
-    const ask = (username: string, email: string) =>
-      send(ann, addOperator, { username, email, roles: ['support'], why });
-    assert.equal((await ask('kim1', addressOf('kim'))).status, 200);
-    const again = await ask('kim2', addressOf('Kim'));
-    assert.deepEqual([again.status, again.code, Object.keys(again.fields ?? {})], [422, 'address_taken', ['email']]);
-  });
 });
