@@ -182,6 +182,23 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 6
+  test('counts whoever requested roles as a hand, until another admin requests others', async () => {
+    const cem = await person(`cem${made}`, 'admin', ...money);
+    const ida = await person(`ida${made}`, 'support');
+    const give = async (maker: Person, checker: Person) => {
+      const asked = { username: ida.username, roles: money, why };
+      const { value } = await api().send(setOperatorRoles, asked, await maker.as());
+      assert.equal((await accept(value.approvalRequest?.id ?? '', checker)).status, 200);
+    };
+    await give(ann, ben);
+    assert.equal(await outcome(ida, ann), 'accounts_of_one_hand');
+    assert.equal(await outcome(ida, ben), 'done', 'whoever approved is no hand');
+    await give(cem, ben);
+    assert.equal(await outcome(ida, cem), 'accounts_of_one_hand');
+    assert.equal(await outcome(ida, ann), 'done');
+  });
+
+  // covers 6
   test('keeps an account out of acts of two people for 24 hours after its reset, as maker and as checker', async () => {
     const hal = await person('hal', 'admin', ...money);
     const asked = await send(ann, resetOperator, { username: hal, email: addressOf('hal'), why });

@@ -97,8 +97,16 @@ forEachDatabase(({ database, kind }) => {
 
   test('names the line that the owner of the tables changed, removed or inserted', async () => {
     const bert = await lineOf('bert');
-    const changed = await tampered([sql`update audit_lines set why = 'none' where who = 'bert'`]);
-    assert.match(changed, new RegExp(`^Line ${bert.id} \\(entry ${bert.sequence}, by bert .*was changed`));
+    for (const change of [
+      sql`at = at + interval '1 hour'`,
+      sql`act = 'login'`,
+      sql`target = 'sun'`,
+      sql`why = 'none'`,
+      sql`detail = detail || '{"a": "carl"}'`,
+    ]) {
+      const changed = await tampered([sql`update audit_lines set ${change} where who = 'bert'`]);
+      assert.match(changed, new RegExp(`^Line ${bert.id} \\(entry ${bert.sequence}, by bert .*was changed`));
+    }
     assert.match(
       await tampered([sql`delete from audit_lines where who = 'bert'`]),
       new RegExp(`^Line ${bert.id} \\(entry ${bert.sequence}\\) was removed`),

@@ -173,6 +173,19 @@ forEachDatabase(({ database }) => {
     assert.equal(late.code, 'challenge_over');
   });
 
+  // covers 4
+  test('opens no session for a password that was judged right before the authenticator was confirmed', async () => {
+    turn += 1;
+    const account = `between${turn}`;
+    await addBoundMember(app, account, { address: home });
+    const judged = await app.modules.member.byAccount(account);
+    assert.ok(judged);
+    const admit = () => app.modules.session.admit(judged, { address: home, client: '' });
+    const { token } = await admit();
+    await bindAuthenticator(app, clock, token);
+    await assert.rejects(admit(), { code: 'login_failed' });
+  });
+
   test('judges five of sixty codes at once, over any number of logins', async () => {
     const of = await owner();
     const challenges: string[] = [];
