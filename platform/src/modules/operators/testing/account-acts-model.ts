@@ -114,7 +114,7 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
     const isBribed = owners.get(actor) === 'pat';
     const target = oneOf(await kernel.db.select().from(operators)).username;
     const requests = await openRequests();
-    const kind = below(10);
+    const kind = below(12);
     if (requests.length > 0 && kind < 5) {
       const { id, act, targetId, maker } = oneOf(requests);
       const { status } = await send(actor, acceptApprovalRequest, { id, why });
@@ -129,7 +129,7 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
       const email = below(2) === 0 ? addressOf(newName(), isBribed || owners.get(target) === 'pat') : undefined;
       const reset = await send(actor, resetOperator, { username: target, ...(email && { email }), why });
       if (isDone(reset)) hands.note('operator.reset', target, actor);
-    } else if (kind < 9) await send(actor, setOperatorRoles, { username: target, roles: oneOf(someRoles), why });
+    } else if (kind < 11) await send(actor, setOperatorRoles, { username: target, roles: oneOf(someRoles), why });
     else await send(actor, setOperatorActive, { username: target, isActive: below(4) > 0, why });
     await enrolWhoCan();
   }
