@@ -162,7 +162,8 @@ async function startSequence(app: App, clock: TestClock, random: () => number, n
 }
 
 /** True for an act that was done at once, and does not wait for another admin. */
-const isDone = ({ status, value }: ApiAnswer<typeof addOperator>): boolean => status === 200 && !value.approvalRequest;
+const isDone = ({ status, value }: { status: number; value: { approvalRequest?: unknown } }): boolean =>
+  status === 200 && !value.approvalRequest;
 
 /** Who stands behind each account, noted by the model from the acts that were done, and not from the platform's rows. */
 function handsRecord() {
