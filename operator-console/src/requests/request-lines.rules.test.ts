@@ -35,6 +35,14 @@ test.each([
       { name: 'roles.1', value: 'support' },
     ],
   ],
+  [
+    'a field with its value of before in one line',
+    { rolesBefore: 'support', roles: 'support, admin', email: 'ida@x.example' },
+    [
+      { name: 'roles', before: 'support', value: 'support, admin' },
+      { name: 'email', value: 'ida@x.example' },
+    ],
+  ],
   ['text that only looks like JSON', { note: '{no' }, [{ name: 'note', value: '{no' }]],
 ])('a request shows %s', (_, input: Record<string, string>, lines) => {
   expect(requestLines(input)).toEqual(lines);

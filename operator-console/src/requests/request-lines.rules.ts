@@ -5,14 +5,28 @@ export interface RequestLine {
   value: string;
 }
 
+/** `email` replaces `emailBefore`. */
+const beforeOf = (name: string) => `${name}Before`;
+
 /**
  * What a request would do, a line for each figure. A request that gives `before` and `value` has lines for what differs
- * alone.
+ * alone; a field with its value of before has both in one line.
  */
 export function requestLines(input: Readonly<Record<string, string>>): RequestLine[] {
   const { before, value, ...rest } = input;
-  if (before === undefined || value === undefined) return Object.entries(input).flatMap(leavesOf);
-  return [...Object.entries(rest).flatMap(leavesOf), ...changesOf(before, value)];
+  if (before === undefined || value === undefined) return fieldsOf(input);
+  return [...fieldsOf(rest), ...changesOf(before, value)];
+}
+
+function fieldsOf(input: Readonly<Record<string, string>>): RequestLine[] {
+  const names = Object.keys(input);
+  const isShownWithNext = (name: string) => names.some((next) => beforeOf(next) === name);
+  return names
+    .filter((name) => !isShownWithNext(name))
+    .flatMap((name) => {
+      const [before, value = ''] = [input[beforeOf(name)], input[name]];
+      return before === undefined ? leavesOf([name, value]) : [{ name, before, value }];
+    });
 }
 
 function changesOf(before: string, value: string): RequestLine[] {

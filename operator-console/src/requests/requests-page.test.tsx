@@ -26,13 +26,35 @@ const ofDeposit = {
   targetId: 'd1',
   about: { account: 'anna01', amount: '100.00', state: 'open', arrived: '900.00', isFarFromOrdered: true },
 };
+const ofOneHand = {
+  ...request,
+  id: 'p4',
+  act: 'wallet.adjust',
+  targetId: '8016005230',
+  input: { amount: '12500.00', account: 'player01', balance: '10000.00' },
+  why: 'a bet was lost',
+  obstacle: { code: 'accounts_of_one_hand', message: 'One person stands behind both accounts' },
+};
+const ofRoles = {
+  ...request,
+  id: 'p5',
+  act: 'operator.roles',
+  targetId: 'ida',
+  input: { email: 'ida@x.example', rolesBefore: 'support', roles: 'support, admin' },
+};
 let api: FakeOperatorApi;
 beforeEach(() => {
   sessionStorage.clear();
   location.hash = '#/requests';
   api = fakeOperatorApi([
     answering(listApprovalRequests, () => ({
-      list: [request, { ...request, id: 'p2', targetId: 'origin eel', maker: 'operator' }, ofDeposit],
+      list: [
+        request,
+        { ...request, id: 'p2', targetId: 'origin eel', maker: 'operator' },
+        ofDeposit,
+        ofOneHand,
+        ofRoles,
+      ],
       totalPages: 1,
     })),
     answering(acceptApprovalRequest, () => ({ ...request, state: 'accepted' as const })),
@@ -57,6 +79,20 @@ test("approves another operator's request with a reason, and lets its maker only
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
   expect(await dialog.findByText('Approved and done.')).toBeInTheDocument();
   expect(api.inputsOf('p1/accept')).toEqual([{ id: 'p1', why: 'called the studio' }]);
+}, 15_000);
+
+// covers 10
+test('shows what a request does before anybody decides, and why this person may not approve it', async () => {
+  openConsoleAs(api, ['admin', 'finance-checker']);
+  const money = await screen.findByRole('row', { name: /wallet\.adjust player01/ });
+  expect(money).toHaveTextContent(/Amount12,500\.00Member\s*player01/);
+  expect(money).toHaveTextContent('a bet was lost');
+  expect(within(money).queryByText('Approve')).not.toBeInTheDocument();
+  expect(within(money).getByText('One person stands behind both accounts')).toBeInTheDocument();
+  expect(within(money).getByRole('button', { name: 'Reject wallet.adjust player01' })).toBeEnabled();
+  const roles = screen.getByRole('row', { name: /operator\.roles ida/ });
+  expect(roles).toHaveTextContent('support → support, admin');
+  expect(roles).toHaveTextContent(/Link goes to\s*ida@x\.example/);
 }, 15_000);
 
 test('rejects a request, and asks to confirm an amount far from the order', async () => {

@@ -13,8 +13,10 @@ import { RoleButton } from '../frame/role-button.tsx';
 import { RowActs } from '../frame/row-acts.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
+import { groupedAmount } from '../texts/grouped-amount.rules.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
 import { RequestDetails } from './request-details.tsx';
+import styles from './requests-page.module.css';
 
 const deciders = ['finance-checker', 'admin'] as const;
 const readers = ['finance-maker', ...deciders] as const;
@@ -24,6 +26,9 @@ interface Decided {
   request: Request;
   isAccepted: boolean;
 }
+
+/** A member by the name of the account, which people know, in place of its id. */
+const targetOf = ({ input, targetId }: Request): string => input.account ?? targetId;
 
 /** Open approval requests of other operators, to approve or to reject. */
 export function RequestsPage() {
@@ -52,9 +57,9 @@ function useColumns(onOpen: (decided: Decided) => void): Column<Request>[] {
       id: 'act',
       title: t('requests.act'),
       isLead: true,
-      cell: ({ act, targetId }) => (
+      cell: (request) => (
         <>
-          <strong translate="no">{act}</strong> <span translate="no">{targetId}</span>
+          <strong translate="no">{request.act}</strong> <span translate="no">{targetOf(request)}</span>
         </>
       ),
     },
@@ -66,24 +71,28 @@ function useColumns(onOpen: (decided: Decided) => void): Column<Request>[] {
       title: <span className="visually-hidden">{t('keys.acts')}</span>,
       cell: (request) => (
         <RowActs>
-          {request.maker === username ? null : (
+          {request.maker === username ? null : request.obstacle ? (
+            <span className={styles.obstacle}>{request.obstacle.message}</span>
+          ) : (
             <RoleButton
               size="small"
               roles={deciders}
-              aria-label={t('requests.acceptOf', { act: request.act, target: request.targetId })}
+              aria-label={t('requests.acceptOf', { act: request.act, target: targetOf(request) })}
               onClick={() => onOpen({ request, isAccepted: true })}
             >
               {t('requests.accept')}
             </RoleButton>
           )}
-          <RoleButton
-            size="small"
-            roles={request.maker === username ? readers : deciders}
-            aria-label={t('requests.declineOf', { act: request.act, target: request.targetId })}
-            onClick={() => onOpen({ request, isAccepted: false })}
-          >
-            {t(request.maker === username ? 'requests.withdraw' : 'requests.decline')}
-          </RoleButton>
+          {request.obstacle?.code === 'not_allowed' ? null : (
+            <RoleButton
+              size="small"
+              roles={request.maker === username ? readers : deciders}
+              aria-label={t('requests.declineOf', { act: request.act, target: targetOf(request) })}
+              onClick={() => onOpen({ request, isAccepted: false })}
+            >
+              {t(request.maker === username ? 'requests.withdraw' : 'requests.decline')}
+            </RoleButton>
+          )}
         </RowActs>
       ),
     },
@@ -94,7 +103,7 @@ function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () 
   const t = useText();
   const { client } = useConsole();
   const [isConfirmed, setIsConfirmed] = useState(false);
-  const { id, act, targetId, maker, why: reason, about } = request;
+  const { id, act, maker, why: reason, about } = request;
   const isUnlike = isAccepted && about?.isFarFromOrdered === true;
   async function decide(why: string) {
     if (!isAccepted) {
@@ -108,7 +117,7 @@ function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () 
   return (
     <ActDialog
       isDanger={!isAccepted}
-      title={t(title, { act, target: targetId })}
+      title={t(title, { act, target: targetOf(request) })}
       submitLabel={t(isAccepted ? 'requests.accept' : 'requests.decline')}
       missing={() => (isUnlike && !isConfirmed ? t('requests.unlike') : undefined)}
       onAct={decide}
@@ -118,7 +127,7 @@ function DecideDialog({ request, isAccepted, onClose }: Decided & { onClose: () 
       <p>{t('requests.asked', { maker, reason })}</p>
       {isUnlike ? (
         <Checkbox
-          label={t('requests.confirmAmount', { arrived: about?.arrived ?? '' })}
+          label={t('requests.confirmAmount', { arrived: groupedAmount(about?.arrived ?? '') })}
           checked={isConfirmed}
           onChange={({ target }) => setIsConfirmed(target.checked)}
         />

@@ -44,7 +44,8 @@ export const approvalCommands: Readonly<Record<string, Command>> = {
     row(one) {
       const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
       const about = one.about ? `${aboutText(one.about)}, ` : '';
-      return [one.id, one.act, `${about}${one.targetId}`, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
+      const decided = one.decidedBy ?? (one.obstacle ? `not by you: ${one.obstacle.message}` : '');
+      return [one.id, one.act, `${about}${one.targetId}`, details.join(', '), one.maker, one.why, decided];
     },
   }),
   'proposals accept': decideCommand({

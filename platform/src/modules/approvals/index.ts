@@ -29,6 +29,8 @@ export type AboutRequest = CallResult<typeof listApprovalRequests>['list'][numbe
 export interface ApprovalAction {
   /** Performs the request in the transaction of the decision; returns act and detail of its audit line. */
   run(request: ApprovalRequest, decision: Decision): Promise<{ act: string; detail: object }>;
+  /** Refuses who may not decide it beside what holds for all requests; absent if nobody. */
+  assertDecider?(request: ApprovalRequest, who: string): void;
   /** Who decides; `finance-checker` if absent. */
   deciderOf?(request: ApprovalRequest): OperatorRoleName;
   /** Describes the money it moves; absent or undefined if its input says it all. */

@@ -37,7 +37,8 @@ export const approvalRequest = v.object({
 
 /**
  * An approval request with what the checker must know of the withdrawal or deposit: owner, whole amount, current state;
- * for a deposit to be credited, what arrived and whether it differs much from the order.
+ * for a deposit to be credited, what arrived and whether it differs much from the order. A field of `input` that replaces
+ * something has what was there under its name with `Before`.
  */
 const approvalRequestRow = v.object({
   ...approvalRequest.entries,
@@ -50,6 +51,8 @@ const approvalRequestRow = v.object({
       isFarFromOrdered: v.optional(v.boolean()),
     }),
   ),
+  /** Why whoever reads an open request may not approve it, in their language; absent if they may. */
+  obstacle: v.optional(v.object({ code: v.string(), message: v.string() })),
 });
 
 /** Newest first; open ones by default. */

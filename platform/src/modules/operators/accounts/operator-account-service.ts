@@ -12,7 +12,7 @@ import { endOperatorSession } from '../sessions/operator-sessions.ts';
 import { type AccountAct, actTakesTwo, checkAct, doAct } from './account-acts.ts';
 import type { SendLink } from './enrolment.ts';
 import { changeOwnPassword, listOperatorAccounts, type OperatorAccount } from './operator-accounts.ts';
-import { findOperator } from './operators.ts';
+import { findOperator, type Operator } from './operators.ts';
 
 /** An act as a request that another admin decides. */
 interface AccountRequest {
@@ -62,7 +62,7 @@ export function createOperatorAccountService<Shown>(
       act: name,
       targetId: act.username,
       seenVersion: account?.version ?? 0,
-      input: inputOf(act),
+      input: inputOf(act, account),
       why,
       audit: { act: `propose-${name}`, target: act.username },
     };
@@ -107,11 +107,16 @@ export function createOperatorAccountService<Shown>(
   };
 }
 
-/** Fields of an act as a checker reads them. */
-function inputOf(act: AccountAct): Record<string, string> {
+/** What a checker reads: address and roles of the account after the act, and before it where they change. */
+function inputOf(act: AccountAct, account: Operator | undefined): Record<string, string> {
+  const email = ('email' in act && act.email) || account?.email;
+  const roles = 'roles' in act ? act.roles : (account?.roles ?? []);
+  const before = { email: account?.email, roles: account?.roles.join(', ') };
   return {
-    ...('email' in act && act.email && { email: act.email }),
-    ...('roles' in act && { roles: act.roles.join(', ') }),
+    ...(before.email && before.email !== email && { emailBefore: before.email }),
+    ...(email && { email }),
+    ...(before.roles && 'roles' in act && { rolesBefore: before.roles }),
+    roles: roles.join(', '),
   };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@portal/shared/contract/operators/accounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
+import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { ApprovalRequest, ApprovalsModule, shownApprovalRequest } from '../../approvals/index.ts';
 import { bootstrapOperators as bootstrap } from '../accounts/bootstrap.ts';
 import type { SendLink } from '../accounts/enrolment.ts';
@@ -21,6 +22,9 @@ export function registerAccountRequests(approvals: ApprovalsModule, accounts: Ac
   for (const act of accountRequestActs)
     approvals.register(act, {
       deciderOf: () => 'admin',
+      assertDecider({ targetId }, who) {
+        if (targetId === who) throw new Refusal('own_account');
+      },
       run: (request: ApprovalRequest, { who }) => accounts.runApproved(request, who),
     });
 }
