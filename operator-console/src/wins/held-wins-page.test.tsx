@@ -50,8 +50,8 @@ afterEach(() => {
 // covers 10
 test('proposes to reject a win with a reason, for a finance checker to decide', async () => {
   openConsoleAs(api, ['finance-maker']);
-  expect(await screen.findByRole('row', { name: /anna01.*Koi Pond.*1\.00.*9000\.00.*Play suspended/ })).toBeVisible();
-  const dialog = await openDialog('Reject 9000.00 of anna01');
+  expect(await screen.findByRole('row', { name: /anna01.*Koi Pond.*1\.00.*9,000\.00.*Play suspended/ })).toBeVisible();
+  const dialog = await openDialog('Reject 9,000.00 of anna01');
   await userEvent.type(dialog.getByLabelText('Reason'), 'stolen key');
   await userEvent.click(dialog.getByRole('button', { name: 'Propose' }));
   expect(await dialog.findByText(/A finance checker decides/)).toBeInTheDocument();
@@ -61,6 +61,6 @@ test('proposes to reject a win with a reason, for a finance checker to decide', 
 
 test('shows the wins to support, who decide nothing', async () => {
   openConsoleAs(api, ['support']);
-  const button = await screen.findByRole('button', { name: 'Pay 9000.00 to anna01' });
+  const button = await screen.findByRole('button', { name: 'Pay 9,000.00 to anna01' });
   expect(button).toHaveAccessibleDescription(/Only finance makers/);
 });

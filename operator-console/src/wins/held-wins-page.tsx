@@ -8,6 +8,7 @@ import { RoleButton } from '../frame/role-button.tsx';
 import { RowActs } from '../frame/row-acts.tsx';
 import { ActDialog } from '../releases/dialogs/act-dialog.tsx';
 import { releasesKey } from '../releases/use-releases.ts';
+import { groupedAmount } from '../texts/grouped-amount.rules.ts';
 import { useText, useTimes } from '../texts/use-text.ts';
 
 const makers = ['finance-maker'] as const;
@@ -41,8 +42,13 @@ function useColumns(onOpen: (proposed: Proposed) => void): Column<HeldWin>[] {
   return [
     { id: 'account', title: t('wins.account'), isLead: true, cell: ({ account }) => <strong>{account}</strong> },
     { id: 'game', title: t('wins.game'), cell: ({ gameName, provider }) => `${gameName}, ${provider}` },
-    { id: 'stake', title: t('wins.stake'), isNumeric: true, cell: ({ stake }) => stake },
-    { id: 'amount', title: t('wins.amount'), isNumeric: true, cell: ({ amount }) => <strong>{amount}</strong> },
+    { id: 'stake', title: t('wins.stake'), isNumeric: true, cell: ({ stake }) => groupedAmount(stake) },
+    {
+      id: 'amount',
+      title: t('wins.amount'),
+      isNumeric: true,
+      cell: ({ amount }) => <strong>{groupedAmount(amount)}</strong>,
+    },
     {
       id: 'cause',
       title: t('wins.cause'),
@@ -68,7 +74,7 @@ function useColumns(onOpen: (proposed: Proposed) => void): Column<HeldWin>[] {
               key={decision}
               size="small"
               roles={makers}
-              aria-label={t(`wins.${decision}Of`, { amount: win.amount, account: win.account })}
+              aria-label={t(`wins.${decision}Of`, { amount: groupedAmount(win.amount), account: win.account })}
               onClick={() => onOpen({ win, decision })}
             >
               {t(`wins.${decision}`)}
@@ -83,7 +89,8 @@ function useColumns(onOpen: (proposed: Proposed) => void): Column<HeldWin>[] {
 function ProposeDialog({ win, decision, onClose }: Proposed & { onClose: () => void }) {
   const t = useText();
   const { client } = useConsole();
-  const { provider, transactionId, amount, account, stake } = win;
+  const { provider, transactionId, account } = win;
+  const [amount, stake] = [groupedAmount(win.amount), groupedAmount(win.stake)];
   async function act(why: string) {
     await client.send(proposeHeldWin, { provider, transactionId, decision, why });
     return t('wins.proposed');
