@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { freshPassword } from './access.ts';
 
-export const paymentPassword = '246810';
+export const paymentPassword = '804271';
 
 /** Sets the payment password of a newcomer in its open dialog. */
 export async function setPaymentPassword(page: Page): Promise<void> {

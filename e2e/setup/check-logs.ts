@@ -6,7 +6,7 @@ import { demoPassword } from '../pages/portal.ts';
 import type { RunningProduct } from './running-product.ts';
 
 const outbox = v.object({ messages: v.array(v.object({ text: v.string() })) });
-const passwords = [demoPassword, freshPassword, defaultPassword, 'Harvest2027', 'Harvest2028', '135790'];
+const passwords = [demoPassword, freshPassword, defaultPassword, 'Harvest2027', 'Harvest2028', '804271'];
 /** Session tokens, remember tokens, links and challenges: 256 bits as base64url. */
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/;
 

@@ -21,8 +21,8 @@ test('a newcomer binds an e-mail address, sets a payment password, and resets a 
   await welcome.getByRole('button', { name: 'Get code' }).click();
   await welcome.getByLabel(/^Verification code/).fill(codeIn((await mailTo(address)).text));
   await welcome.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await welcome.getByLabel(/^Payment password/).fill('135790');
-  await welcome.getByLabel(/^Confirm payment password/).fill('135790');
+  await welcome.getByLabel(/^Payment password/).fill('804271');
+  await welcome.getByLabel(/^Confirm payment password/).fill('804271');
   await welcome.getByLabel(/^Login password/).fill(freshPassword);
   await welcome.getByRole('button', { name: 'Set payment password' }).click();
   await access.readAnnouncements();

@@ -5,7 +5,7 @@ import { Portal } from '../../pages/portal.ts';
 import { fundMember } from '../../setup/fund-member.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-const paymentPassword = '135790';
+const paymentPassword = '804271';
 
 async function openPage(portal: Portal, account: string, label: string) {
   await portal.pickFromAccountMenu(account, 'My account');

@@ -83,7 +83,7 @@ test.describe('with a wrong payment password', () => {
     await expect(password).toHaveAccessibleDescription(/payment password/i);
     await expect(password).toBeFocused();
     await expect(withdraw.balanceOf('500.00')).toBeVisible();
-    await password.fill('246810');
+    await password.fill('804271');
     await password.press('Enter');
     await expect(withdraw.running.getByRole('status')).toHaveText('Applied');
     await expect(withdraw.balanceOf('400.00')).toBeVisible();

@@ -108,7 +108,7 @@ test('a rejected present refunds its points; the member exchanges points for mon
   const convert = page.getByRole('dialog', { name: 'Convert to cash' });
   await convert.getByRole('button', { name: 'Max' }).click();
   await expect(convert.getByText(/^P\s?2\.00$/)).toHaveCount(2);
-  await convert.getByLabel(/^Payment password/).fill('246810');
+  await convert.getByLabel(/^Payment password/).fill('804271');
   await convert.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(convert).toBeHidden();
   await expect(portal.balance).toContainText('20,002.00');

@@ -153,7 +153,7 @@ forEachDatabase(({ database }) => {
     const pay = (proof: Record<string, unknown> = {}) =>
       api.send(
         setPaymentPassword,
-        { paymentPassword: '246810', confirmPaymentPassword: '246810', ...proof },
+        { paymentPassword: '804271', confirmPaymentPassword: '804271', ...proof },
         { token },
       );
     clock.advanceMs(15 * 60_000);
@@ -161,7 +161,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.member.byId(id))?.paymentPasswordHash, null);
     assert.equal((await pay({ ownerCode: await ownerCode(token, mobileOf(17)) })).status, 200);
     const fresh = await bare('pay02', { mobile: mobileOf(18) });
-    const input = { paymentPassword: '246810', confirmPaymentPassword: '246810' };
+    const input = { paymentPassword: '804271', confirmPaymentPassword: '804271' };
     assert.equal((await api.send(setPaymentPassword, input, { token: await sessionOf(fresh.id) })).status, 200);
   });
 

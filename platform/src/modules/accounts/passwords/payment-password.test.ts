@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
     (await api.send(listMessages, {}, { token })).value.list.map(({ title }) => title);
   const refusedWith = (code: string) => (error: Error) => error.message === code;
   const set = (token: string, change: Record<string, unknown>) =>
-    api.send(setPaymentPassword, { paymentPassword: '135790', confirmPaymentPassword: '135790', ...change }, { token });
+    api.send(setPaymentPassword, { paymentPassword: '804271', confirmPaymentPassword: '804271', ...change }, { token });
 
   before(async () => {
     clock = testClock();
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
   test('is set with the login password, changed with the old one, and has six digits', async () => {
     const { id } = await addMember(app, 'setter01');
     const token = await tokenOf(app, 'setter01');
-    await assert.rejects(confirm(id, '135790'), refusedWith('payment_password_wrong'));
+    await assert.rejects(confirm(id, '804271'), refusedWith('payment_password_wrong'));
     assert.deepEqual((await set(token, {})).fields, { loginPassword: 'Input cannot be empty' });
     assert.equal((await set(token, { loginPassword: 'Wrong123' })).code, 'old_password_wrong');
     assert.equal(
@@ -77,14 +77,14 @@ forEachDatabase(({ database }) => {
         'invalid_input',
         wrong,
       );
-    const inFullWidth = { loginPassword: testPassword, paymentPassword: '１３５\u200b７９０' };
+    const inFullWidth = { loginPassword: testPassword, paymentPassword: '８０４\u200b２７１' };
     assert.equal((await set(token, inFullWidth)).status, 200);
-    await confirm(id, '135790');
+    await confirm(id, '804271');
     assert.deepEqual(await messageTitles(token), [], 'the first one is no change');
     const next = { paymentPassword: '975310', confirmPaymentPassword: '975310' };
     assert.equal((await set(token, { ...next, loginPassword: testPassword })).code, 'payment_password_wrong');
     assert.equal((await set(token, { ...next, oldPaymentPassword: '000000' })).code, 'payment_password_wrong');
-    assert.equal((await set(token, { ...next, oldPaymentPassword: '135790' })).status, 200);
+    assert.equal((await set(token, { ...next, oldPaymentPassword: '804271' })).status, 200);
     await confirm(id, '975310');
     assert.deepEqual(await messageTitles(token), ['Payment password changed']);
     for (let turn = 0; turn < 5; turn += 1) await set(token, { oldPaymentPassword: '000000' });
@@ -104,12 +104,15 @@ forEachDatabase(({ database }) => {
     const token = await tokenOf(app, 'simple01');
     const change = (paymentPassword: string) =>
       set(token, { oldPaymentPassword: '111111', paymentPassword, confirmPaymentPassword: paymentPassword });
-    for (const simple of ['123456', '987654', '890123', '000000', '121212', '123123', '112233', '111222', '123321'])
+    const runs = ['123456', '987654', '890123', '010203', '302010', '102030', '135791', '024680', '135790', '246810'];
+    const parts = ['000000', '121212', '123123', '112233', '111222', '123321'];
+    const lines = ['147258', '159753', '258963', '789456', '741852', '142536'];
+    for (const simple of [...runs, ...parts, ...lines])
       assert.equal((await change(simple)).code, 'payment_password_simple', simple);
     for (const birthday of ['250387', '032587', '870325', '198703', '031987'])
       assert.equal((await change(birthday)).code, 'payment_password_simple', birthday);
     assert.deepEqual((await change('654321')).fields, {
-      paymentPassword: 'Too easy to guess: no repeated digits, sequences or your birthday',
+      paymentPassword: 'Too easy to guess: no repeated digits, sequences, lines of the keypad or your birthday',
     });
     await confirm(id, '111111');
     assert.equal((await change('250388')).status, 200);
@@ -120,8 +123,7 @@ forEachDatabase(({ database }) => {
     const token = await tokenOf(app, 'twice01');
     const setTo = (digits: string, proof: object) =>
       set(token, { ...proof, paymentPassword: digits, confirmPaymentPassword: digits });
-    const atOnce = async (proof: object) => {
-      const digits = ['112358', '314159'];
+    const atOnce = async (proof: object, digits: readonly [string, string]) => {
       const ends = await Promise.all(digits.map((each) => setTo(each, proof)));
       const [done, refused] = ends.map(({ status }) => status).sort();
       assert.equal(done, 200);
@@ -131,7 +133,8 @@ forEachDatabase(({ database }) => {
       await confirm(id, held);
       return held;
     };
-    await atOnce({ oldPaymentPassword: await atOnce({ loginPassword: testPassword }) });
+    const first = await atOnce({ loginPassword: testPassword }, ['112358', '314159']);
+    await atOnce({ oldPaymentPassword: first }, ['271828', '161803']);
     assert.deepEqual(await messageTitles(token), ['Payment password changed']);
   });
 

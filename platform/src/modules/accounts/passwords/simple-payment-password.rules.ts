@@ -3,17 +3,32 @@ export function simplePaymentPasswordCode(digits: string, birthday = ''): string
   return isSimple(digits) || datesOf(birthday).includes(digits) ? 'payment_password_simple' : undefined;
 }
 
-/** Two different digits at most, a part repeated, pairs, runs and mirrored ones: 112112, 123123, 112233, 456789, 123321. */
+/** Well known, and simple by no rule below: odd and even numbers in turn, and two runs, digit by digit. */
+const knownSimple: readonly string[] = ['135790', '246810', '142536'];
+
+/** Rows, columns and diagonals of a keypad, and the same from the other end. */
+const lines = ['123', '456', '789', '147', '258', '369', '159', '357'];
+const keypadLines: readonly string[] = lines.flatMap((line) => [line, [...line].reverse().join('')]);
+
+/**
+ * Two different digits at most, a part repeated, pairs, steps, mirrored ones and two lines of the keypad: 112112, 123123,
+ * 112233, 456789, 135791, 010203, 123321, 147258.
+ */
 function isSimple(digits: string): boolean {
-  if (new Set(digits).size <= 2) return true;
+  if (new Set(digits).size <= 2 || knownSimple.includes(digits)) return true;
   if (/^(\d{1,3})\1+$/.test(digits) || /^(?:(\d)\1)+$/.test(digits)) return true;
   if ([...digits].reverse().join('') === digits) return true;
-  return isRun(digits, 1) || isRun(digits, 9);
+  return isEven(digits, 1) || isEven(digits, 2) || inParts(digits, 3).every((part) => keypadLines.includes(part));
 }
 
-/** Each digit follows the one before by the step; 0 follows 9. */
-function isRun(digits: string, step: number): boolean {
-  return [...digits].slice(1).every((digit, index) => (Number(digits[index]) + step) % 10 === Number(digit));
+const inParts = (digits: string, size: number): string[] => digits.match(new RegExp(`.{${size}}`, 'g')) ?? [];
+
+/** Each part follows the one before by the same step, up or down; after 9 or 99 comes 0. */
+function isEven(digits: string, size: number): boolean {
+  const parts = inParts(digits, size).map(Number);
+  const numbers = 10 ** size;
+  const steps = parts.slice(1).map((part, index) => (part - (parts[index] ?? 0) + numbers) % numbers);
+  return steps.length > 1 && new Set(steps).size === 1;
 }
 
 /** The usual ways to write a date (`YYYY-MM-DD`) in six digits. */

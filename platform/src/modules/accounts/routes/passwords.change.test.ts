@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
       'no digit',
       { newPassword: 'abcdefgh' },
       'invalid_password',
-      { newPassword: 'Use both letters and digits, 8–128 characters' },
+      { newPassword: 'Letters and digits together and no other signs, 8–128 characters' },
     ],
     [
       'the default one',

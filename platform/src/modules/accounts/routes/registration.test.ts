@@ -130,7 +130,7 @@ forEachDatabase(({ database }) => {
     const mobile = { mobileNum: '(0917) 555-0155', countryDialingCode: '+63' };
     const answer = await api.send(
       register,
-      form('allfields1', { ...profile, ...mobile, paymentPassword: '135790', email: 'jane@example.com' }),
+      form('allfields1', { ...profile, ...mobile, paymentPassword: '804271', email: 'jane@example.com' }),
     );
     await settings.write('register.rules', rules, 'test');
     assert.equal(answer.status, 200, JSON.stringify(answer));
@@ -142,7 +142,7 @@ forEachDatabase(({ database }) => {
       value: '+639175550155',
       isVerified: false,
     });
-    await app.modules.member.passwords.confirmPayment(member.id, '135790', 'x');
+    await app.modules.member.passwords.confirmPayment(member.id, '804271', 'x');
     const address = '127.0.0.1';
     assert.equal(
       await app.modules.member.addresses.isKnown(member.id, address),
