@@ -183,12 +183,11 @@ forEachDatabase(({ database }) => {
 
   // covers 6
   test('counts whoever requested roles as a hand, until another admin requests others', async () => {
-    const cem = await person(`cem${made}`, 'admin', ...money);
-    const ida = await person(`ida${made}`, 'support');
-    const give = async (maker: Person, checker: Person) => {
-      const asked = { username: ida.username, roles: money, why };
-      const { value } = await api().send(setOperatorRoles, asked, await maker.as());
-      assert.equal((await accept(value.approvalRequest?.id ?? '', checker)).status, 200);
+    const cem = await person('cem', 'admin', ...money);
+    const ida = await person('ida', 'support');
+    const give = async (maker: string, checker: string) => {
+      const { value } = await send(maker, setOperatorRoles, { username: ida, roles: money, why });
+      assert.equal((await accept(checker, value.approvalRequest?.id)).status, 200);
     };
     await give(ann, ben);
     assert.equal(await outcome(ida, ann), 'accounts_of_one_hand');

@@ -177,12 +177,12 @@ forEachDatabase(({ database }) => {
   test('opens no session for a password that was judged right before the authenticator was confirmed', async () => {
     turn += 1;
     const account = `between${turn}`;
-    await addBoundMember(app, account, { address: home });
-    const judged = await app.modules.member.byAccount(account);
+    await addBoundMember(hosted.app, account, { address: home });
+    const judged = await hosted.app.modules.member.byAccount(account);
     assert.ok(judged);
-    const admit = () => app.modules.session.admit(judged, { address: home, client: '' });
+    const admit = () => hosted.app.modules.session.admit(judged, { address: home, client: '' });
     const { token } = await admit();
-    await bindAuthenticator(app, clock, token);
+    await bindAuthenticator(hosted.app, clock, token);
     await assert.rejects(admit(), { code: 'login_failed' });
   });
 
