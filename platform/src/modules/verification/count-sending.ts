@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database.ts';
 import { sendCounters as counters } from './verification.tables.ts';
 
@@ -29,7 +29,9 @@ export async function countSending({ db }: Database, limit: Limit, { now, day }:
   const latestBefore = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
   const isToday = sql`${counters.day} = ${day}`;
   const isBelow = sql`(not ${isToday} or ${counters.sent} < ${atMost})`;
-  const isSpaced = (seconds: number) => sql`${counters.lastAt} <= ${latestBefore(seconds)}::timestamptz`;
+  // Without a pause it does not matter which of two concurrent ones came first.
+  const isSpaced = (seconds: number) =>
+    seconds === 0 ? sql`true` : sql`${counters.lastAt} <= ${latestBefore(seconds)}::timestamptz`;
   const within = sql`${isBelow} and ${isSpaced(secondsBetween)}`;
   // One statement, so that a second concurrent call counts on from the first.
   const counted = await db
@@ -59,6 +61,14 @@ export async function nextSending(
   const seconds = (beyond > 0 && secondsBetweenBeyond) || secondsBetween;
   const left = Math.ceil((row.lastAt.getTime() + seconds * 1000 - now.getTime()) / 1000);
   return { wait: left > 0 ? left : 'none', beyond };
+}
+
+/** Takes back one that `countSending` counted. */
+export async function uncountSending({ db }: Database, key: string): Promise<void> {
+  await db
+    .update(counters)
+    .set({ sent: sql`${counters.sent} - 1` })
+    .where(and(eq(counters.key, key), gt(counters.sent, 0)));
 }
 
 /** Says without counting whether one more would be allowed today. */

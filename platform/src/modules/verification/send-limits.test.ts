@@ -185,3 +185,16 @@ test('proofs of work for an SMS grow as the day of newcomers is used up, those f
   assert.equal(parameters.data?.steps, 0);
   await harness.settings.write('verification.smsLimits', limitsOf({}), 'test');
 });
+
+test('counts own events without a pause whichever came first, and takes one back', async () => {
+  const { limits, clock } = await verificationHarness(database());
+  const bounds = { secondsBetween: 0, perDay: 2 };
+  const take = () => limits.takeOwn('a try', bounds);
+  assert.equal(await take(), true);
+  // The clock of another process may be behind.
+  clock.advanceMs(-5);
+  assert.equal(await take(), true);
+  assert.equal(await take(), false);
+  await limits.giveBackOwn('a try');
+  assert.deepEqual([await take(), await take()], [true, false]);
+});

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
 import { secondsLeftOfDay } from '../../kernel/time/days.rules.ts';
 import type { Channel } from '../delivery/index.ts';
-import { checkSending, countedToday, countSending, type Limit, nextSending } from './count-sending.ts';
+import { checkSending, countedToday, countSending, type Limit, nextSending, uncountSending } from './count-sending.ts';
 import type { VerificationSettings } from './verification.settings.ts';
 
 /**
@@ -58,6 +58,8 @@ export interface SendLimits {
   moreSteps(sending: Omit<Sending, 'address'>): Promise<number>;
   /** Counts one of our own events by its key; false when it is too soon or too often. */
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
+  /** Takes back one of our own events that `takeOwn` counted. */
+  giveBackOwn(key: string): Promise<void>;
   /** Share of what newcomers, or strangers in all, may have sent today that is used up, 0 to 1: the larger one. */
   usedByStrangers(channel: Channel): Promise<number>;
 }
@@ -92,8 +94,9 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
   return {
     async takeOwn(key, { secondsBetween, perDay: atMost }) {
       const moment = await momentOf(clock.now());
-      return (await countSending(database, { key: `own ${key}`, atMost, secondsBetween }, moment)) === 'none';
+      return (await countSending(database, { key: ownKey(key), atMost, secondsBetween }, moment)) === 'none';
     },
+    giveBackOwn: (key) => uncountSending(database, ownKey(key)),
     async usedByStrangers(channel) {
       const { inAll } = await settings.get(`verification.${channel}Limits`);
       const { day } = await momentOf(clock.now());
@@ -142,6 +145,8 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
     },
   };
 }
+
+const ownKey = (key: string) => `own ${key}`;
 
 const partOf = (name: keyof typeof percentOf, channel: Channel, inAll: number): Limit & { name: string } => ({
   name,
