@@ -79,6 +79,7 @@ import * as operatorRevenue from './reports/operator-revenue.ts';
 import * as chance from './rewards/chance.ts';
 import * as missions from './rewards/missions.ts';
 import * as operatorChance from './rewards/operator-chance.ts';
+import * as operatorPromoCodes from './rewards/operator-promo-codes.ts';
 import * as operatorPromotions from './rewards/operator-promotions.ts';
 import * as operatorRanks from './rewards/operator-ranks.ts';
 import * as operatorRedemptions from './rewards/operator-redemptions.ts';
@@ -86,6 +87,7 @@ import * as operatorReferral from './rewards/operator-referral.ts';
 import * as operatorRewards from './rewards/operator-rewards.ts';
 import * as operatorTournaments from './rewards/operator-tournaments.ts';
 import * as points from './rewards/points.ts';
+import * as promoCodes from './rewards/promo-codes.ts';
 import * as promotions from './rewards/promotions.ts';
 import * as raffles from './rewards/raffles.ts';
 import * as rebates from './rewards/rebates.ts';
@@ -196,6 +198,7 @@ export const allCalls = callsOf({
   ...chance,
   ...missions,
   ...operatorChance,
+  ...operatorPromoCodes,
   ...operatorPromotions,
   ...operatorRanks,
   ...operatorRedemptions,
@@ -203,6 +206,7 @@ export const allCalls = callsOf({
   ...operatorRewards,
   ...operatorTournaments,
   ...points,
+  ...promoCodes,
   ...promotions,
   ...raffles,
   ...rebates,

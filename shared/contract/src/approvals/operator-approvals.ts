@@ -18,7 +18,7 @@ export const approvalRequest = v.object({
   id: v.string(),
   /**
    * `withdrawal.approve`, `withdrawal.pay`, ..., `deposit.approve`, `deposit.reject`, `wallet.adjust`, `envelopes.drop`,
-   * `tournament.create`, `redemption.approve`, `application.approve`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
+   * `tournament.create`, `redemption.approve`, `application.approve`, `promo-codes.make`, `vip.rank`, `contract.offer`, `contract.termination`, `operator.add`, `operator.roles`,
    * `operator.reset`, `operator.open`, `win.pay`, `win.reject`, `studio.origin`, `studio.key`, `studio.rows`, `play.open`,
    * `branch.move`.
    */
@@ -114,6 +114,8 @@ export const acceptApprovalRequest = defineCall({
     'studio_origin_unresolved',
     'promotion_not_found',
     'promotion_spent',
+    'promo_code_window',
+    'promo_code_exists',
   ],
 });
 
