@@ -60,19 +60,17 @@ export function createModules(kernel: Kernel) {
   const agents = createAgentsModule(kernel, { settings, member, wallet, inbox });
   const payments = createPaymentsModule(kernel, { approvals, settings, wallet, member, inbox });
   const { turnover, deposits, bankAccounts, proofTurns } = payments;
+  const money = { wallet, turnover, deposits, bankAccounts, proofTurns };
+  const noted = { ownEvents: verification.limits, audit: operator.audit };
   const rewards = createRewardsModule(kernel, {
+    ...money,
+    ...noted,
     approvals,
     settings,
     content,
-    wallet,
     member,
     games,
     inbox,
-    turnover,
-    deposits,
-    bankAccounts,
-    proofTurns,
-    audit: operator.audit,
   });
   const reports = createReportsModule(kernel);
   const { protocol: scheme } = new URL(kernel.settings.PUBLIC_ORIGIN);

@@ -2,7 +2,7 @@ import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call
 
 const ofFinance = [
   '(propose-)?[a-z]+-(deposit|withdrawal|notice)',
-  '[a-z]+-(application|redemption)',
+  '[a-z]+-(application|redemption|promo-codes)',
   'look-at-(deposit|withdrawal|proof|redemption)',
   '(propose-)?(adjust-wallet|waive-turnover)',
   'propose-(rank|envelopes)|give-rank|drop-envelopes|withdraw-reward',

@@ -4,6 +4,7 @@ import { openChance } from './chance/open-chance.ts';
 import { createGrants } from './grants/grants.ts';
 import { openMissions } from './missions/open-missions.ts';
 import { openPoints } from './points/open-points.ts';
+import { openPromoCodes } from './promo-codes/open-promo-codes.ts';
 import { openPromotions } from './promotions/open-promotions.ts';
 import { openRebates } from './rebates/open-rebates.ts';
 import { openReferral } from './referral/open-referral.ts';
@@ -22,6 +23,7 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
     grants,
     points: openPoints(kernel, rooms),
     promotions: openPromotions(kernel, rooms),
+    promoCodes: openPromoCodes(kernel, rooms),
     chance: openChance(kernel, rooms),
     missions: openMissions(kernel, rooms),
     rebates: openRebates(kernel, rooms),

@@ -6,6 +6,7 @@ import type { GamesModule } from '../games/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { OperatorModule } from '../operators/index.ts';
 import type { BankAccounts, Deposits, Turnover } from '../payments/index.ts';
+import type { VerificationModule } from '../verification/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { RewardSettings } from './rewards.settings.ts';
 
@@ -22,6 +23,8 @@ export interface RewardDeps {
   bankAccounts: Pick<BankAccounts, 'numberSharers'>;
   /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadLimiter;
+  /** Counts events by day in the database. */
+  ownEvents: Pick<VerificationModule['limits'], 'takeOwn' | 'giveBackOwn'>;
   approvals: ApprovalsModule;
   /** Writes an audit line. */
   audit: OperatorModule['audit'];

@@ -6,6 +6,7 @@ import { administrators, defineSetting, type SettingsReader, type SettingValues 
 import { chanceSettings } from './chance/chance.settings.ts';
 import { missionSettings } from './missions/missions.settings.ts';
 import { pointSettings } from './points/points.settings.ts';
+import { promoCodeSettings } from './promo-codes/promo-codes.settings.ts';
 import { promotionSettings } from './promotions/offers/promotions.settings.ts';
 import { rebateSettings } from './rebates/rebates.settings.ts';
 import { referralSettings } from './referral/referral.settings.ts';
@@ -14,6 +15,7 @@ import { vipSettings } from './vip/vip.settings.ts';
 /** Rewards and points, each defined beside what it rules. */
 export const rewardSettings = {
   ...promotionSettings,
+  ...promoCodeSettings,
   ...chanceSettings,
   ...missionSettings,
   ...rebateSettings,
@@ -21,8 +23,8 @@ export const rewardSettings = {
   ...pointSettings,
   ...referralSettings,
   /**
-   * True: a bonus of the points mall, an application for a promotion and a new tournament are approved by two persons,
-   * false: by one.
+   * True: a bonus of the points mall, an application for a promotion, promo codes and a new tournament take two
+   * persons, false: one.
    */
   'rewards.approvedByTwo': defineSetting(v.boolean(), true, { owner: administrators }),
 };

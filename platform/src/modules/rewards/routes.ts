@@ -4,6 +4,7 @@ import type { Chance } from './chance/open-chance.ts';
 import type { RewardsModule } from './index.ts';
 import type { Missions } from './missions/open-missions.ts';
 import type { Points } from './points/open-points.ts';
+import type { PromoCodes } from './promo-codes/open-promo-codes.ts';
 import type { Promotions } from './promotions/open-promotions.ts';
 import type { Rebates } from './rebates/open-rebates.ts';
 import type { Referral } from './referral/open-referral.ts';
@@ -23,6 +24,7 @@ import {
   getMissionSummaryRoute,
 } from './routes/missions.ts';
 import { type EnvelopeDeps, envelopeRoutes, operatorChanceRoutes } from './routes/operator-chance.ts';
+import { operatorPromoCodeRoutes } from './routes/operator-promo-codes.ts';
 import { promotionOperatorRoutes } from './routes/operator-promotions.ts';
 import { type RankDeps, rankRoutes } from './routes/operator-ranks.ts';
 import { operatorRedemptionRoutes } from './routes/operator-redemptions.ts';
@@ -38,6 +40,7 @@ import {
   listPointMovementsRoute,
   redeemPointRewardRoute,
 } from './routes/points.ts';
+import { redeemPromoCodeRoute } from './routes/promo-codes.ts';
 import { promotionMemberRoutes, uploadPromotionImageRoute } from './routes/promotions.ts';
 import { claimRafflePromotionRoute } from './routes/raffles.ts';
 import { claimRebateRoute, declineRebateRoute, getRebatesRoute, listRebatesRoute } from './routes/rebates.ts';
@@ -64,6 +67,7 @@ export function registerRewardsRoutes(app: FastifyInstance, deps: RewardsRouteDe
   grantsRoutes(app, rewards.rooms);
   pointsRoutes(app, rewards.points);
   promotionsRoutes(app, rewards.promotions);
+  promoCodesRoutes(app, rewards.promoCodes);
   chanceRoutes(app, rewards.chance);
   missionsRoutes(app, rewards.missions);
   rebatesRoutes(app, rewards.rebates);
@@ -117,6 +121,11 @@ function promotionsRoutes(app: FastifyInstance, promotions: Promotions): void {
   uploadPromotionImageRoute(app, promotions);
   claimRafflePromotionRoute(app, promotions);
   promotionOperatorRoutes(app, promotions);
+}
+
+function promoCodesRoutes(app: FastifyInstance, promoCodes: PromoCodes): void {
+  redeemPromoCodeRoute(app, promoCodes);
+  operatorPromoCodeRoutes(app, promoCodes);
 }
 
 function rebatesRoutes(app: FastifyInstance, rebates: Rebates): void {

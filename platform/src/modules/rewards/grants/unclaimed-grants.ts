@@ -16,7 +16,7 @@ export function createUnclaimedGrants(
   notify: (memberId: string) => void,
 ) {
   const { db } = database;
-  const listeners = new Map<RewardSource, OnUnclaimed>();
+  const listeners: { source: RewardSource; listener: OnUnclaimed }[] = [];
 
   type Ending = Pick<Grant, 'state'> & Partial<Pick<Grant, 'declinedAt'>>;
 
@@ -24,7 +24,7 @@ export function createUnclaimedGrants(
     database.transaction(async () => {
       const isMeant = and(eq(rows.state, 'claimable'), which);
       const ended = await db.update(rows).set(ending).where(isMeant).returning();
-      for (const [source, listener] of listeners) {
+      for (const { source, listener } of listeners) {
         const own = ended.filter((grant) => grant.source === source);
         if (own.length > 0) await listener(own);
       }
@@ -33,10 +33,9 @@ export function createUnclaimedGrants(
     });
 
   return {
-    /** Registers what a source does with unclaimed rewards. */
+    /** Registers what a source does with unclaimed rewards; who shares a source finds its own by their reference. */
     onUnclaimed(source: RewardSource, listener: OnUnclaimed): void {
-      if (listeners.has(source)) throw new Error(`Unclaimed rewards of ${source} have a listener already`);
-      listeners.set(source, listener);
+      listeners.push({ source, listener });
     },
     /** Withdraws a reward that was not claimed; false when it was claimed or does not exist. */
     withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {

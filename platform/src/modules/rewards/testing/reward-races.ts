@@ -13,15 +13,10 @@ import { betSettled } from '../../games/index.ts';
 import { settledBet } from '../../games/testing/settled-bet.ts';
 import { houseAccount, memberAccount } from '../../wallet/index.ts';
 import { chanceHarness } from './chance-harness.ts';
+import { codesOf } from './count-codes.ts';
 import { type Guest, promotionHarness } from './promotion-harness.ts';
 
 const today = '2026-03-02';
-const codesOf = (answers: readonly { code?: string }[]) => {
-  const counted: Record<string, number> = {};
-  for (const { code = 'given' } of answers) counted[code] = (counted[code] ?? 0) + 1;
-  return counted;
-};
-
 /**
  * Races that no other file covers: tickets, one spin, one birthday, one bonus of a member, and automatic payments by
  * jobs, with two platforms on one database.
