@@ -24,6 +24,10 @@ const faults = {
     where b.taken <> coalesce(p.taken, 0) or b.spent_minor <> coalesce(p.spent, 0)`,
   'no promotion has given more than it had': `select b.promotion_id as name from promotion_books b
     where (b.promotion_id like 'bonus-%' and b.spent_minor > 1500) or (b.promotion_id like 'raffle-%' and b.taken > 3)`,
+  'a campaign of promo codes has given what its rewards say': `select c.id as name from promo_campaigns c
+    left join (select reference, count(*) as used, sum(amount_minor) as given from reward_grants
+      where state in ('claimable', 'claimed') group by reference) g on g.reference = 'code-' || c.id
+    where c.used <> coalesce(g.used, 0) or c.given_minor <> coalesce(g.given, 0) or c.given_minor > c.budget_minor`,
   'no prize of a raffle was drawn more often than it was there': `select promotion_id as name from promotion_participations
     where promotion_id like 'raffle-%' group by promotion_id, amount_minor
     having count(*) > case amount_minor when 200 then 2 when 900 then 1 else 0 end`,

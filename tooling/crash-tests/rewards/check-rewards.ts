@@ -14,6 +14,7 @@ const texts = {
   birthday: `select member_id as name from reward_grants where source = 'vip-birthday'`,
   bonus: `select member_id || ' ' || promotion_id as name from promotion_participations where promotion_id like 'bonus-%'`,
   raffle: `select member_id || ' ' || promotion_id as name from promotion_participations where promotion_id like 'raffle-%'`,
+  promoCode: `select member_id || ' ' || substr(reference, 6) as name from reward_grants where reference like 'code-%'`,
   application: `select id as name from promotion_participations where promotion_id like 'application-%'`,
   approval: `select id as name from promotion_participations where promotion_id like 'application-%' and state = 'issued'`,
   wheel: `select id as name from chance_draws where game = 'wheel'`,
@@ -55,7 +56,7 @@ const pairs = {
   ],
   promotions: [
     `select id as name from promotion_participations where state = 'issued'`,
-    `select reference as name from reward_grants where source in ('promotion', 'raffle')`,
+    `select reference as name from reward_grants where source in ('promotion', 'raffle') and reference not like 'code-%'`,
   ],
   wagering: [
     `select 'reward-' || id || ' ' || amount_minor * turnover_percent / 100 as name from reward_grants

@@ -69,16 +69,17 @@ export function rewardClient({ fixture, api, player, random, draws: isDrawing }:
   };
 }
 
-const firstOfEach = ({ bonuses, raffles, applications }: RewardFixture) => ({
+const firstOfEach = ({ bonuses, raffles, applications, promoCodes }: RewardFixture) => ({
   bonuses: bonuses.slice(0, 1),
   raffles: raffles.slice(0, 1),
   applications: applications.slice(0, 1),
+  promoCodes: promoCodes.slice(0, 1),
 });
 
 /** Rewards that can be claimed once. */
 function supplyOf(
   operations: RewardOperations,
-  { bonuses, raffles, applications }: RewardFixture,
+  { bonuses, raffles, applications, promoCodes }: RewardFixture,
   { gifts }: Pick<RewardPlayer, 'gifts'>,
   missions = missionCount,
 ): (() => RewardOperation)[] {
@@ -88,6 +89,7 @@ function supplyOf(
     ...bonuses.map((id) => () => operations.bonus(id)),
     ...raffles.map((id) => () => operations.raffle(id)),
     ...applications.map((id) => () => operations.application(id)),
+    ...promoCodes.map((code) => () => operations.promoCode(code)),
   ];
 }
 

@@ -33,6 +33,7 @@ export interface RewardFixture {
   bonuses: readonly string[];
   raffles: readonly string[];
   applications: readonly string[];
+  promoCodes: readonly string[];
   drops: readonly string[];
   oddsIds: Readonly<Record<'wheel' | 'egg', string>>;
   timeZone: string;
@@ -55,6 +56,7 @@ export async function seedRewards(env: NodeJS.ProcessEnv, scale: number): Promis
     bonuses: named('bonus', 4 * scale),
     raffles: named('raffle', 3 * scale),
     applications: named('application', 2 * scale),
+    promoCodes: named('CODE', 3 * scale).map((name) => name.replace('-', '')),
     drops: named('drop', 3 * scale),
   };
   const fixture = await withApp(env, async (app) => {
@@ -67,6 +69,7 @@ export async function seedRewards(env: NodeJS.ProcessEnv, scale: number): Promis
     const bystanders = await addBystanders(app);
     const reviewer = await (await operatorPerson(app, 'checker', 'finance-checker'))();
     await openDrops(app, names.drops);
+    await openPromoCodes(app, names.promoCodes);
     const { wheel, egg } = await app.modules.rewards.chance.overview();
     return {
       ...names,
@@ -95,6 +98,17 @@ async function openPromotions(app: App, names: Pick<RewardFixture, 'bonuses' | '
     { amount: '9.00', count: 1 },
   ];
   for (const id of names.raffles) await promotions.open(id, { kind: 'raffle', prizes, turnoverPercent: 200 });
+}
+
+/** The id of a campaign is its code. Each has money for all players but one. */
+async function openPromoCodes({ modules }: App, codes: readonly string[]): Promise<void> {
+  const now = Date.now();
+  const window = { startsAt: new Date(now).toISOString(), endsAt: new Date(now + dayMs).toISOString() };
+  const budget = amountFromMinor(400n * BigInt(slotCount));
+  const terms = { uses: playerCount, amount: '4.00', points: 2, turnoverPercent: 200, budget, claimDays: 7, ...window };
+  const conditions = { minRank: 0, minDeposit: '0.00', contact: 'any' } as const;
+  for (const code of codes)
+    await modules.rewards.promoCodes.campaigns.make(code, { code, ...terms, ...conditions }, 'test');
 }
 
 async function openDrops({ modules }: App, drops: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import { drawChance, openEnvelope } from '@portal/shared/contract/rewards/chance
 import { claimMission } from '@portal/shared/contract/rewards/missions';
 import { decidePromotionApplication } from '@portal/shared/contract/rewards/operator-promotions';
 import { convertPoint, redeemPointReward } from '@portal/shared/contract/rewards/points';
+import { redeemPromoCode } from '@portal/shared/contract/rewards/promo-codes';
 import { applyForPromotion, claimPromotion } from '@portal/shared/contract/rewards/promotions';
 import { claimRafflePromotion } from '@portal/shared/contract/rewards/raffles';
 import { claimRebate } from '@portal/shared/contract/rewards/rebates';
@@ -30,6 +31,7 @@ export type RewardDone = DoneOf<RewardOperation>;
 /** Refusals that the load itself causes: already claimed, gone, over, or not yet earned. */
 export const rewardRefusals: ReadonlySet<string> = new Set([
   ...['reward_claimed', 'reward_expired', 'mission_claimed', 'mission_not_reached', 'rebate_none', 'promotion_taken'],
+  ...['promo_code_used', 'promo_code_spent'],
   ...['promotion_spent', 'application_state', 'chance_budget_spent', 'chance_no_ticket'],
   ...['envelope_taken', 'envelopes_gone', 'present_out_of_stock', 'points_missing'],
 ]);
@@ -67,6 +69,7 @@ export function rewardOperations({ fixture, api, player: { memberId, token } }: 
     bonus: (promotionId: string) => about('bonus', promotionId, claimPromotion, { promotionId }, own(promotionId)),
     raffle: (promotionId: string) =>
       about('raffle', promotionId, claimRafflePromotion, { promotionId }, own(promotionId)),
+    promoCode: (code: string) => about('promoCode', code, redeemPromoCode, { code }, own(code)),
     application: (promotionId: string) =>
       about('application', promotionId, applyForPromotion, { promotionId, comment: 'Please' }, ({ participation }) =>
         participation ? [participation.id] : [],

@@ -36,6 +36,7 @@ export function rewardSettings(timeZone: string, scale: number): [SettingKey, un
   return [
     ['identity.humanVerification', []],
     ['login.triesPerMinute', 1000],
+    ['rewards.promoCodeTries', { perMember: 1000, perAddress: 100_000 }],
     ['timeZone', timeZone],
     [
       'rewards.chance.wheel',
