@@ -22,6 +22,7 @@ import { withdrawalCommands } from './payments/withdrawal-commands.ts';
 import { disputeCommands } from './reports/dispute-command.ts';
 import { reportCommands } from './reports/report-commands.ts';
 import { chanceCommands } from './rewards/chance-commands.ts';
+import { promoCodeCommands } from './rewards/promo-code-commands.ts';
 import { promotionCommands } from './rewards/promotion-commands.ts';
 import { redemptionCommands } from './rewards/redemption-commands.ts';
 import { referralCommands } from './rewards/referral-commands.ts';
@@ -49,6 +50,7 @@ const commands = {
   ...depositCommands,
   ...redemptionCommands,
   ...referralCommands,
+  ...promoCodeCommands,
   ...promotionCommands,
   ...rewardCommands,
   ...tournamentCommands,
