@@ -129,6 +129,13 @@ test('links to promotions and missions when nothing is open', async () => {
   expect(screen.getByRole('button', { name: 'Go to missions' })).toBeInTheDocument();
 });
 
+test('leads to the field for promo codes', async () => {
+  const { host, user } = await open(rewardAnswers([free]));
+  await user.click(await screen.findByRole('button', { name: 'Have a promo code?' }));
+  expect(host.location.get().pathname).toBe('/promotions');
+  expect(host.acts).toContain('closeOverlay');
+});
+
 test('shows how ended rewards ended; a new reward arrives by the live stream', async () => {
   const over = [reward('late', { state: 'expired', expiresAt: serverTime }), reward('back', { state: 'withdrawn' })];
   const { host, user } = await open(rewardAnswers(over));

@@ -2,6 +2,7 @@ import { NotLoaded } from '@portal/shared/parts/failed';
 import { CardList, CardsSkeleton, Page } from '@portal/shared/parts/page';
 import { Pages } from '@portal/shared/parts/pages';
 import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
@@ -13,6 +14,7 @@ import { bySoonest, type RewardTab, rewardTabs } from './rewards.rules.ts';
 import { RewardsEmpty } from './rewards-empty.tsx';
 import { type Claims, useClaims } from './use-claims.ts';
 import { useRewards } from './use-rewards.ts';
+import { useToPromotions } from './use-to-promotions.ts';
 import { WaitingHead } from './waiting-head.tsx';
 
 /** Claimable rewards on top; all rewards by state below. */
@@ -21,6 +23,7 @@ export function RewardCentre() {
   const [tab, setTab] = useState<RewardTab>('claimable');
   const waiting = useRewards('claimable', 1);
   const claims = useClaims();
+  const toPromotions = useToPromotions();
   const page = useRef<HTMLDivElement>(null);
   // The button that was pressed has gone with its card.
   const chosenTab = () => page.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? true;
@@ -41,6 +44,9 @@ export function RewardCentre() {
   return (
     <Page ref={page} isTight>
       <WaitingHead rewards={list} claims={claims} />
+      <Button variant="quiet" onClick={toPromotions}>
+        {text('rewards.promoCode')}
+      </Button>
       <Tabs look="pill" label={text('rewards.tabs')} items={items} value={tab} onChange={setTab}>
         <RewardList key={tab} tab={tab} claims={claims} />
       </Tabs>

@@ -1,19 +1,15 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import type { RewardTab } from './rewards.rules.ts';
 import styles from './rewards-empty.module.css';
+import { useToPromotions } from './use-to-promotions.ts';
 
 /** Empty state of a tab, with links to new rewards. */
 export function RewardsEmpty({ tab }: { tab: RewardTab }) {
-  const host = useHost();
   const pages = useCentrePages();
-  function toPromotions() {
-    host.closeOverlay();
-    host.navigate('/promotions');
-  }
+  const toPromotions = useToPromotions();
   const ways = (
     <div className={styles.ways}>
       <Button variant="primary" onClick={toPromotions}>

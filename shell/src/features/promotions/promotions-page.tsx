@@ -13,6 +13,7 @@ import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { TournamentsLink } from '../../frame/tournaments/tournaments-link.tsx';
 import { textOrName, useText } from '../../host/use-text.ts';
+import { PromoCodePanel } from './promo-code/promo-code-panel.tsx';
 import { PromotionCard } from './promotion-card.tsx';
 import styles from './promotions.module.css';
 import { typesOf } from './promotions.rules.ts';
@@ -41,6 +42,7 @@ function PromotionList() {
         <LuckyLink />
         <TournamentsLink />
       </div>
+      <PromoCodePanel />
       <QueryView query={query} skeleton={<PromotionsSkeleton />}>
         {({ promotions }) => <Promotions promotions={promotions} />}
       </QueryView>
