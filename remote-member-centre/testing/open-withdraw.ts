@@ -62,6 +62,7 @@ export const terms = (change: Partial<Terms> = {}): Answer =>
     leftToday: 2,
     feeBasisPoints: 150,
     autoReceiveMinutes: 30,
+    promisedMinutes: { bank: 120, wallet: 30 },
     withdrawable: change.balance ?? '1200.00',
     sources: [],
     turnoverRequired: '0.00',
@@ -84,6 +85,7 @@ export function withdrawalIn(state: WithdrawalState, change: Partial<Withdrawal>
   const isOver = finalWithdrawalStates.some((final) => final === state);
   return {
     id: 'w-1',
+    reference: 'WD-2611-7K3QM',
     state,
     amount: '300.00',
     fee: '4.50',
@@ -92,6 +94,7 @@ export function withdrawalIn(state: WithdrawalState, change: Partial<Withdrawal>
     parts: [],
     remaining: isOver ? '0.00' : '295.50',
     appliedAt: at,
+    expectedBy: '2026-11-22T12:00:00.000Z',
     changedAt: at,
     ...change,
   };

@@ -13,6 +13,7 @@ const run = (...args: string[]) =>
 const at = '2026-01-01T00:00:00.000Z';
 const row = {
   id: 'w-1',
+  reference: 'WD-2611-7K3QM',
   memberId: 'm-1',
   account: 'player01',
   state: 'approved',
@@ -37,9 +38,21 @@ const made = {
 
 test('withdrawals are listed by state and member, and one is shown with account and history', async () => {
   gives({ list: [row], totalPages: 1 });
-  const list = await run('withdrawals', 'list', '--state', 'approved', '--member', 'player01');
-  assert.equal(asked().url, '/operator/withdrawals?state=approved&member=player01&pageNo=1&pageSize=50');
-  assert.match(list.out, /w-1 +player01 +approved +300\.00/);
+  const list = await run(
+    'withdrawals',
+    'list',
+    '--state',
+    'approved',
+    '--member',
+    'player01',
+    '--reference',
+    'wd26117k3qm',
+  );
+  assert.equal(
+    asked().url,
+    '/operator/withdrawals?state=approved&member=player01&reference=wd26117k3qm&pageNo=1&pageSize=50',
+  );
+  assert.match(list.out, /WD-2611-7K3QM +w-1 +player01 +approved +300\.00/);
   assert.equal((await run('withdrawals', 'list', '--state', 'gone')).code, exitCodes.refused);
   const account = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: ['other01'], release: '' };
   const more = { ...account, owed: '7.50', blockedBy: ['withdrawal_debt'], openProposal: made };

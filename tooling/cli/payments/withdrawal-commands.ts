@@ -19,7 +19,7 @@ const propose = (
   options: Command['options'] = {},
 ): Command =>
   proposeCommand({
-    usage: `withdrawals ${act} <id>`,
+    usage: `withdrawals ${act} <id or reference>`,
     text,
     options,
     propose(client, decision, input) {
@@ -31,33 +31,35 @@ const propose = (
 /** Commands for withdrawals; every movement needs an approval. */
 export const withdrawalCommands: Readonly<Record<string, Command>> = {
   'withdrawals list': listCommand({
-    usage: 'withdrawals list [--state s] [--member <account or id>]',
+    usage: 'withdrawals list [--state s] [--member <account or id>] [--reference r]',
     text: 'Withdrawals, newest first.',
     options: {
       state: { type: 'string', text: 'applied, in_review, approved, paying, paid, not_received, ...' },
       member: memberOption,
+      reference: { type: 'string', text: 'such as WD-2611-7K3QM, as the player says it' },
     },
-    head: ['id', 'member', 'state', 'amount', 'left to pay', 'applied'],
+    head: ['reference', 'id', 'member', 'state', 'amount', 'left to pay', 'applied'],
     ask(client, page, input) {
-      const which = { state: readOneOf(input, 'state', withdrawalState.options), member: input.option('member') };
-      return client.call(listOperatorWithdrawals, { ...which, ...page });
+      const which = { member: input.option('member'), reference: input.option('reference') };
+      const state = readOneOf(input, 'state', withdrawalState.options);
+      return client.call(listOperatorWithdrawals, { state, ...which, ...page });
     },
-    row: (row) => [row.id, row.account, row.state, row.amount, leftToPay(row), row.appliedAt],
+    row: (row) => [row.reference, row.id, row.account, row.state, row.amount, leftToPay(row), row.appliedAt],
   }),
   'withdrawals show': showCommand({
-    usage: 'withdrawals show <id>',
+    usage: 'withdrawals show <id or reference>',
     text: 'One withdrawal with its bank account, parts and history. Writes an audit line.',
     show: async (client, id) => shown(await client.call(getOperatorWithdrawal, { id })),
   }),
   'withdrawals review': {
-    usage: 'withdrawals review <id> --why "..."',
+    usage: 'withdrawals review <id or reference> --why "..."',
     text: 'Start the review: the member can no longer cancel.',
     words: { min: 1, max: 1 },
     options: { why: changeOptions.why },
     async run(input) {
-      const reason = readReason(input, 'withdrawals review <id>');
+      const reason = readReason(input, 'withdrawals review <id or reference>');
       const row = await (await input.platform()).call(reviewWithdrawal, { id: input.words[0] ?? '', why: reason });
-      return `${row.id} of ${row.account} is in review (${row.amount}).`;
+      return `${row.reference} of ${row.account} is in review (${row.amount}).`;
     },
   },
   'withdrawals approve': propose('approve', 'Propose to pay it.'),
@@ -79,6 +81,7 @@ const leftToPay = ({ leftToPay: left }: { leftToPay: string }): string => (left 
 function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
   const { parts, history, numberSharedWith: shared, openProposal: open } = found;
   const facts = [
+    ['reference', found.reference],
     ['id', found.id],
     ['member', found.account],
     ['state', `${found.state} (version ${found.version})`],

@@ -7,6 +7,7 @@ import type { Wallet } from '../wallet/index.ts';
 import { type BankAccounts, createBankAccounts } from './bank-accounts/bank-accounts.ts';
 import { createDeposits, type Deposits } from './deposits/deposits.ts';
 import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
+import { paymentReferences } from './payment-references.ts';
 import type { PaymentSettings } from './payments.settings.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/authenticate-provider.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
@@ -22,6 +23,7 @@ import { createWithdrawals, type Withdrawals } from './withdrawals/withdrawals.t
 
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts/bank-accounts.ts';
 export type { DecidedDeposit } from './deposits/deposit-decisions.ts';
+export { depositPromise } from './deposits/deposit-promise.rules.ts';
 export type { Deposit } from './deposits/deposit-rows.ts';
 export { isFarFromOrdered, kindOf } from './deposits/deposit-transitions.rules.ts';
 export { payLinkPath, shownDepositEvent } from './deposits/deposit-view.ts';
@@ -64,6 +66,8 @@ export interface PaymentsModule {
   knownPayments: KnownPayments;
   /** What the rows of deposits, reports and withdrawals require of the ledger. */
   records: PaymentRecords;
+  /** Returns the references of these deposits and withdrawals, by id. */
+  referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Payment providers by name; tests add their own. */
   providers: PaymentProviders;
   withdrawals: Withdrawals;
@@ -110,6 +114,7 @@ export function createPaymentsModule(
     withoutOrder: createPaymentsWithoutOrder({ kernel, wallet, turnover, member }),
     knownPayments: createKnownPayments(kernel),
     records: createPaymentRecords(kernel, approvals),
+    referencesOf: (ids) => paymentReferences(kernel, ids),
     async waiveTurnover({ id, memberId, until }) {
       const waived = await waiveTurnover(kernel.database, memberId, until);
       const sum = waived.reduce((all, { missingMinor }) => all + missingMinor, 0n);

@@ -39,6 +39,7 @@ const deposit = (change: Partial<Deposit>): Deposit => ({
 });
 const withdrawal = (state: Withdrawal['state']): Withdrawal => ({
   id: 'w1',
+  reference: 'WD-2603-7K3QM',
   memberId: 'm1',
   state,
   version: 1,
@@ -47,6 +48,7 @@ const withdrawal = (state: Withdrawal['state']): Withdrawal => ({
   release: '',
   bankAccountId: 'b1',
   appliedAt: at,
+  expectedBy: null,
   changedAt: at,
   parts: [],
 });

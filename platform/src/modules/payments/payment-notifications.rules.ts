@@ -98,22 +98,25 @@ export function withdrawalNotification(withdrawal: Withdrawal): NewMessage | und
 }
 
 function withdrawalTexts(withdrawal: Withdrawal): Texts | undefined {
-  const { state, amountMinor, feeMinor, parts } = withdrawal;
-  if (state === 'paid') return paidTexts(formatAmount(amountMinor - feeMinor));
-  if (state === 'rejected') return backTexts(formatAmount(amountMinor));
-  if (state === 'refunded') return refundTexts(formatAmount(distributionOf(withdrawal, state, parts).main));
+  const { reference, state, amountMinor, feeMinor, parts } = withdrawal;
+  if (state === 'paid') return paidTexts(reference, formatAmount(amountMinor - feeMinor));
+  if (state === 'rejected') return backTexts(reference, formatAmount(amountMinor));
+  if (state === 'refunded') return refundTexts(reference, formatAmount(distributionOf(withdrawal, state, parts).main));
   return undefined;
 }
 
-const paidTexts = (amount: string): Texts => ({
+const paidTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} paid`,
-    content: `${amount} is on its way to your bank account. Please confirm on the withdrawal page whether you have received it.`,
+    content: `Withdrawal ${reference}: ${amount} is on its way to your bank account. Please confirm on the withdrawal page whether you have received it.`,
   },
-  CN: { title: `取款 ${amount} 已付款`, content: `${amount} 已汇往您的银行账户。请在取款页面确认是否收到。` },
+  CN: {
+    title: `取款 ${amount} 已付款`,
+    content: `取款 ${reference}：${amount} 已汇往您的银行账户。请在取款页面确认是否收到。`,
+  },
   MY: {
     title: `Pengeluaran ${amount} dibayar`,
-    content: `${amount} sedang dihantar ke akaun bank anda. Sila nyatakan di halaman pengeluaran sama ada anda telah menerimanya.`,
+    content: `Pengeluaran ${reference}: ${amount} sedang dihantar ke akaun bank anda. Sila nyatakan di halaman pengeluaran sama ada anda telah menerimanya.`,
   },
   VN: {
     title: `Đã trả lần rút ${amount}`,
@@ -125,15 +128,18 @@ const paidTexts = (amount: string): Texts => ({
   },
 });
 
-const backTexts = (amount: string): Texts => ({
+const backTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} rejected`,
-    content: `Your withdrawal was not approved. ${amount} was returned to you. Customer service can tell you more.`,
+    content: `Your withdrawal ${reference} was not approved. ${amount} was returned to you. Customer service can tell you more.`,
   },
-  CN: { title: `取款 ${amount} 被拒绝`, content: `您的取款未获批准，${amount} 已退还给您。详情请咨询客服。` },
+  CN: {
+    title: `取款 ${amount} 被拒绝`,
+    content: `您的取款 ${reference} 未获批准，${amount} 已退还给您。详情请咨询客服。`,
+  },
   MY: {
     title: `Pengeluaran ${amount} ditolak`,
-    content: `Pengeluaran anda tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+    content: `Pengeluaran anda ${reference} tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
   },
   VN: {
     title: `Lần rút ${amount} bị từ chối`,
@@ -145,15 +151,15 @@ const backTexts = (amount: string): Texts => ({
   },
 });
 
-const refundTexts = (amount: string): Texts => ({
+const refundTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Withdrawal refunded: ${amount}`,
-    content: `${amount} of your withdrawal was not paid or did not arrive, and was returned to you.`,
+    content: `${amount} of your withdrawal ${reference} was not paid or did not arrive, and was returned to you.`,
   },
-  CN: { title: `取款已退还 ${amount}`, content: `您的取款中有 ${amount} 未付款或未到账，已退还给您。` },
+  CN: { title: `取款已退还 ${amount}`, content: `您的取款 ${reference} 中有 ${amount} 未付款或未到账，已退还给您。` },
   MY: {
     title: `Pengeluaran dikembalikan: ${amount}`,
-    content: `${amount} daripada pengeluaran anda tidak dibayar atau tidak tiba, dan telah dikembalikan kepada anda.`,
+    content: `${amount} daripada pengeluaran anda ${reference} tidak dibayar atau tidak tiba, dan telah dikembalikan kepada anda.`,
   },
   VN: {
     title: `Đã hoàn tiền rút: ${amount}`,

@@ -48,6 +48,12 @@ export const paymentSettings = {
   'withdrawal.feeBasisPoints': defineSetting(wholeNumber(0, 5000), 0, { owner: finance }),
   /** Unfinished withdrawals of a member at once. */
   'withdrawal.openAtMost': defineSetting(wholeNumber(1, 100), 1, { owner: finance }),
+  /** Minutes within which a withdrawal is usually paid, by the kind of account it goes to; promised when it is requested. */
+  'withdrawal.promisedMinutes': defineSetting(
+    v.strictObject({ bank: wholeNumber(1, 10_080), wallet: wholeNumber(1, 10_080) }),
+    { bank: 120, wallet: 30 },
+    { owner: finance },
+  ),
   /** A paid part counts as received after this long without an answer. */
   'withdrawal.autoReceiveMinutes': defineSetting(wholeNumber(1, 10_080), 30, { owner: finance }),
   /** Wagering of a deposit before it can be withdrawn, in percent of it. */

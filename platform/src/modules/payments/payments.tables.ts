@@ -41,6 +41,8 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: text('id').primaryKey(),
+    /** What people read out, such as WD-2611-7K3QM. */
+    reference: text('reference').notNull(),
     memberId: text('member_id').notNull(),
     bankAccountId: text('bank_account_id').notNull(),
     /** What left the wallet; it includes `feeMinor`, which is charged once all the rest is paid. */
@@ -52,9 +54,12 @@ export const withdrawals = pgTable(
     /** Client-reported releases of the page it was requested on. */
     release: text('release').notNull(),
     appliedAt: time('applied_at').notNull(),
+    /** Promised to be paid by then; null for requests from before there was a promise. */
+    expectedBy: time('expected_by'),
     changedAt: time('changed_at').notNull(),
   },
   (table) => [
+    uniqueIndex('withdrawals_reference').on(table.reference),
     index('withdrawals_member').on(table.memberId, table.appliedAt),
     index('withdrawals_state').on(table.state, table.appliedAt),
     check('withdrawals_amounts', sql`${table.amountMinor} > ${table.feeMinor} and ${table.feeMinor} >= 0`),

@@ -1,5 +1,5 @@
 import type { WonInPlay } from '@portal/shared/contract/live/live-event';
-import { minorUnits } from '@portal/shared/contract/money/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../wallet/index.ts';
 
@@ -17,6 +17,16 @@ export function publishBalance(
   if (playAccount !== accountId(memberAccount(memberId), 0)) return;
   const isWin = won !== undefined && minorUnits(won.amount) > 0n;
   kernel.live.publish(memberId, { type: 'balance', sumBalance: balance, ...(isWin && { won }) });
+}
+
+/** Publishes the result of a bet for a notice, wherever its player is in the portal. Amounts in minor units. */
+export function publishBetResult(
+  kernel: Kernel,
+  bet: { memberId: string; gameCode: string; gameName: string; stakeMinor: string; winMinor: string },
+): void {
+  const { memberId, gameCode, gameName } = bet;
+  const [stake, win] = [amountFromMinor(BigInt(bet.stakeMinor)), amountFromMinor(BigInt(bet.winMinor))];
+  kernel.live.publish(memberId, { type: 'bet-settled', gameCode, gameName, stake, win });
 }
 
 export function publishRound(

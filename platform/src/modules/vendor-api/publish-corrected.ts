@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SiteSettings } from '../content/index.ts';
 import { betCorrected, type GamesModule, type Resettlement, type ResettleOutcome } from '../games/index.ts';
+import { publishBetResult } from './announce-play.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
 
 interface Resettled {
@@ -26,6 +27,7 @@ export async function publishWinChange(
   if (!settled?.settledAt || winBeforeMinor === null || winMinor === null) return;
   const correctedAt = kernel.clock.now().toISOString();
   const payload = betSettledPayload(settled, await deps.settings.get('timeZone'));
+  publishBetResult(kernel, { ...settled, winMinor });
   // The correction itself was published under the studio's id, without what was held.
   const id = `${transactionId}~paid`;
   await kernel.outbox.publish(betCorrected, { ...payload, winBeforeMinor, winMinor, transactionId: id, correctedAt });

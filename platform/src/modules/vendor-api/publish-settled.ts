@@ -1,14 +1,20 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SiteSettings } from '../content/index.ts';
 import { betSettled, type GamesModule } from '../games/index.ts';
+import { publishBetResult } from './announce-play.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
+import { settlesLater } from './settles-later.rules.ts';
 
-/** Publishes the rounds that wins have closed, each once, in the surrounding transaction. */
+/**
+ * Publishes the rounds that wins have closed, each once, in the surrounding transaction. Players are notified of results
+ * that come later than their bet: of matches and draws, and of wins that operators held.
+ */
 export async function publishSettled(
   kernel: Kernel,
   deps: { games: GamesModule; settings: SiteSettings },
   provider: string,
   roundIds: readonly string[],
+  { wereHeld = false }: { wereHeld?: boolean } = {},
 ): Promise<void> {
   if (roundIds.length === 0) return;
   const timeZone = await deps.settings.get('timeZone');
@@ -19,4 +25,5 @@ export async function publishSettled(
     betSettled,
     settled.map((each) => betSettledPayload(each, timeZone)),
   );
+  for (const bet of settled) if (wereHeld || settlesLater(bet.gameType)) publishBetResult(kernel, bet);
 }

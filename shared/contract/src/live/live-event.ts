@@ -24,6 +24,9 @@ export type AgentTopic = v.InferOutput<typeof agentTopic>;
 
 const wonInPlay = v.object({ gameCode: v.string(), amount: amountText });
 
+/** For a notice to the member; absent in events of older platforms. */
+const named = { reference: v.optional(v.string()), amount: v.optional(amountText) };
+
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
   /** `won` if a game's win has raised it. */
@@ -36,10 +39,18 @@ export const liveEvent = v.variant('type', [
     roundId: v.string(),
     gameCode: v.string(),
   }),
-  /** A withdrawal of the member has changed. */
-  v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState }),
-  /** A deposit of the member has changed. */
-  v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
+  /** A withdrawal of the member has changed; `amount` is what left the wallet. */
+  v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState, ...named }),
+  /** A deposit of the member has changed; `amount` is what arrived less the fee, or what was ordered. */
+  v.object({ type: v.literal('deposit'), id: v.string(), state: depositState, ...named }),
+  /** A bet that is settled long after it was placed (sports, lottery, a win that operators held) has its result. */
+  v.object({
+    type: v.literal('bet-settled'),
+    gameCode: v.string(),
+    gameName: v.string(),
+    stake: amountText,
+    win: amountText,
+  }),
   /** The member's rewards have changed; pages that show them reload. */
   v.object({ type: v.literal('rewards'), what: rewardTopic }),
   /** The member info has changed; pages that show it reload. */

@@ -112,6 +112,10 @@ export const getDeposit = defineCall({
   input: v.object({ id }),
   output: v.object({
     ...deposit.entries,
+    /** Usual minutes from a payment at the provider to its credit, or of a review; absent once it has ended. */
+    promisedMinutes: v.optional(v.number()),
+    /** While it is in review: should be decided by then. */
+    expectedBy: v.optional(isoTime),
     history: v.array(v.object({ act: v.string(), state: depositState, at: isoTime })),
     /** Server time, for the remaining time to pay. */
     serverTime: isoTime,

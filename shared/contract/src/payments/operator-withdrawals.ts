@@ -11,8 +11,13 @@ import { partState, withdrawalState } from './withdrawal-states.ts';
 /** Account (case-insensitive) or member id. */
 const member = filledText(64);
 
+/** The id of a withdrawal, or its reference in any spelling. */
+const named = filledText(64);
+
 const row = v.object({
   id: v.string(),
+  /** What people read out, such as WD-2611-7K3QM. */
+  reference: v.string(),
   memberId: v.string(),
   account: v.string(),
   state: withdrawalState,
@@ -32,7 +37,13 @@ export const listOperatorWithdrawals = defineCall({
   path: '/operator/withdrawals',
   access: 'operator',
   roles: [...finance, 'support', 'admin'],
-  input: v.object({ state: v.optional(withdrawalState), member: v.optional(member), pageNo, pageSize }),
+  input: v.object({
+    state: v.optional(withdrawalState),
+    member: v.optional(member),
+    reference: v.optional(named),
+    pageNo,
+    pageSize,
+  }),
   output: v.object({ list: v.array(row), totalPages }),
   refusals: ['not_found'],
 });
@@ -43,7 +54,7 @@ export const getWithdrawalProof = defineCall({
   path: '/operator/withdrawals/:id/proofs/:proofId',
   access: 'operator',
   roles: finance,
-  input: v.object({ id, proofId: id }),
+  input: v.object({ id: named, proofId: id }),
   output: v.object({ data: v.string() }),
   refusals: ['not_found'],
 });
@@ -56,7 +67,7 @@ export const reviewWithdrawal = defineCall({
   stepUp: true,
   roles: finance,
   idempotent: true,
-  input: v.object({ id, why: reason }),
+  input: v.object({ id: named, why: reason }),
   output: row,
   refusals: ['not_found', 'withdrawal_state'],
 });
@@ -68,7 +79,7 @@ export const getOperatorWithdrawal = defineCall({
   path: '/operator/withdrawals/:id',
   access: 'operator',
   roles: finance,
-  input: v.object({ id }),
+  input: v.object({ id: named }),
   output: v.object({
     ...row.entries,
     bank: v.string(),
@@ -113,7 +124,7 @@ export const proposeForWithdrawal = defineCall({
   roles: makers,
   idempotent: true,
   input: v.object({
-    id,
+    id: named,
     act: v.picklist(withdrawalApprovalActs),
     /** Amount of a payment; the rest by default. */
     amount: v.optional(positiveAmountText),

@@ -23,6 +23,8 @@ export const withdrawalPart = v.object({
 
 export const withdrawal = v.object({
   id: v.string(),
+  /** Identifies it for the player and support, such as WD-2611-7K3QM. */
+  reference: v.string(),
   state: withdrawalState,
   /** What left the wallet. */
   amount: amountText,
@@ -35,6 +37,8 @@ export const withdrawal = v.object({
   account: v.optional(bankAccount),
   parts: v.array(withdrawalPart),
   appliedAt: isoTime,
+  /** Promised to be paid by then; absent for requests from before there was a promise. */
+  expectedBy: v.optional(isoTime),
   changedAt: isoTime,
 });
 
@@ -132,6 +136,8 @@ export const getWithdrawalTerms = defineCall({
     leftToday: v.number(),
     feeBasisPoints: v.number(),
     autoReceiveMinutes: v.number(),
+    /** Minutes within which it is usually paid, by the kind of account. */
+    promisedMinutes: v.object({ bank: v.number(), wallet: v.number() }),
     /** Amount that can be withdrawn now; `sources` bind the rest of the balance. */
     withdrawable: amountText,
     /** Open turnover requirements, in the order in which bets count. */

@@ -1,3 +1,4 @@
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import { depositNotification } from '../payment-notifications.rules.ts';
@@ -41,7 +42,9 @@ export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise
     await rows.write(next, change.act);
     const notification = depositNotification(next);
     if (notification) await inbox.notify(notification);
-    kernel.live.publish(next.memberId, { type: 'deposit', id: next.id, state });
+    const { id, reference, memberId } = next;
+    const amount = amountFromMinor((next.arrivedMinor ?? next.amountMinor) - (next.feeMinor ?? 0n));
+    kernel.live.publish(memberId, { type: 'deposit', id, state, reference, amount });
     return next;
   });
 }

@@ -48,6 +48,13 @@ export const depositSettings = ownedBy(finance, {
   ),
   /** Undecided orders of a member at once. */
   'deposit.openAtMost': defineSetting(wholeNumber(1, 100), 3),
+  /**
+   * Minutes that are usual, as shown to the member: from a payment at a provider to its credit, and for a review by operators.
+   */
+  'deposit.promisedMinutes': defineSetting(
+    v.strictObject({ provider: wholeNumber(1, 10_080), review: wholeNumber(1, 10_080) }),
+    { provider: 5, review: 60 },
+  ),
   /** Orders that a member may make in a day, whatever their result. */
   'deposit.perDay': defineSetting(wholeNumber(1, 1000), 30),
 });

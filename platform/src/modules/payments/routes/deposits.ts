@@ -15,7 +15,7 @@ import { uploadRoute } from '../../../kernel/media/upload-route.ts';
 import { messageText } from '../../../kernel/texts/message-texts.ts';
 import { lockOpenMember } from '../../accounts/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
-import { type Deposit, kindOf, type PaymentsModule, payLinkPath, shownDepositEvent } from '../index.ts';
+import { type Deposit, depositPromise, kindOf, type PaymentsModule, payLinkPath, shownDepositEvent } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
 
 export function listDepositMethodsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
@@ -58,7 +58,7 @@ export function orderDepositRoutes(app: FastifyInstance, { games, member, paymen
   );
 }
 
-export function readDepositRoutes(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
+export function readDepositRoutes(app: FastifyInstance, { settings, payments }: PaymentsRouteDeps): void {
   const { deposits } = payments;
   route(app, listDeposits, async ({ state, from, to, pageNo, pageSize }, { member: { memberId } }) => {
     const period = { from: from === undefined ? from : new Date(from), to: to === undefined ? to : new Date(to) };
@@ -72,8 +72,16 @@ export function readDepositRoutes(app: FastifyInstance, { payments }: PaymentsRo
   route(app, getDeposit, async ({ id }, { member: { memberId } }) => {
     const found = await deposits.byId(id);
     if (found?.memberId !== memberId) throw new Refusal('not_found');
-    const history = (await deposits.events(id)).map(shownDepositEvent);
-    return { ...(await showDeposit(payments, found)), history, serverTime: app.kernel.clock.now().toISOString() };
+    const events = await deposits.events(id);
+    const shown = await showDeposit(payments, found);
+    const promise = depositPromise(shown, events, await settings.get('deposit.promisedMinutes'));
+    return {
+      ...shown,
+      promisedMinutes: promise.promisedMinutes,
+      expectedBy: promise.expectedBy?.toISOString(),
+      history: events.map(shownDepositEvent),
+      serverTime: app.kernel.clock.now().toISOString(),
+    };
   });
 }
 

@@ -28,7 +28,8 @@ import { lookAtProof } from './look-at-proof.ts';
 /** Returns a withdrawal with the full account number, and writes an audit line. */
 export function getOperatorWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { approvals, member, payments, operator: operatorModule } = deps;
-  route(app, getOperatorWithdrawal, async ({ id }, { operator }) => {
+  route(app, getOperatorWithdrawal, async ({ id: named }, { operator }) => {
+    const id = await payments.withdrawals.idOf(named);
     const found = await payments.withdrawals.byId(id);
     const account = found && (await payments.bankAccounts.byIds([found.bankAccountId])).get(found.bankAccountId);
     if (!found || !account) throw new Refusal('not_found');
@@ -53,15 +54,16 @@ export function getOperatorWithdrawalRoute(app: FastifyInstance, deps: PaymentsR
     };
   });
 
-  route(app, getWithdrawalProof, async (asked, { operator }) =>
-    lookAtProof(deps, payments.withdrawals.proofs, asked, operator),
+  route(app, getWithdrawalProof, async ({ id, proofId }, { operator }) =>
+    lookAtProof(deps, payments.withdrawals.proofs, { id: await payments.withdrawals.idOf(id), proofId }, operator),
   );
 }
 
 export function listOperatorWithdrawalsRoute(app: FastifyInstance, { member, payments }: PaymentsRouteDeps): void {
-  route(app, listOperatorWithdrawals, async ({ state, member: named, pageNo, pageSize }) => {
+  route(app, listOperatorWithdrawals, async ({ state, member: named, reference, pageNo, pageSize }) => {
     const memberId = await member.idOf(named);
-    const { list, totalPages } = await payments.withdrawals.page({ memberId, state }, pageNo, pageSize);
+    const id = reference === undefined ? undefined : await payments.withdrawals.idOf(reference);
+    const { list, totalPages } = await payments.withdrawals.page({ memberId, state, id }, pageNo, pageSize);
     return { list: await operatorRows(member, list), totalPages };
   });
 }
@@ -81,8 +83,9 @@ export function proposeForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRo
       },
       about: ({ targetId }) => aboutWithdrawal(deps, targetId),
     });
-  route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) =>
+  route(app, proposeForWithdrawal, ({ id: named, act, version, why, ...typed }, { operator }) =>
     approvals.propose(operator, async () => {
+      const id = await payments.withdrawals.idOf(named);
       const input = inputOf(act, typed);
       const seenVersion = await decided.check({ id, act, input, seenVersion: version });
       if (paysOut(act)) await lockPayableMember(deps, await memberOf(id));
@@ -118,8 +121,9 @@ function inputOf(act: string, { amount, reference, part }: Typed): Record<string
 
 export function reviewWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { member, payments, operator: operatorModule } = deps;
-  route(app, reviewWithdrawal, ({ id, why }, { operator }) =>
+  route(app, reviewWithdrawal, ({ id: named, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
+      const id = await payments.withdrawals.idOf(named);
       const withdrawal = await payments.withdrawals.review(id);
       const [row] = await operatorRows(member, [withdrawal]);
       if (!row) throw new Refusal('not_found');
@@ -137,9 +141,10 @@ export async function operatorRows(member: MemberModule, list: readonly Withdraw
 }
 
 export function operatorRow(withdrawal: Withdrawal, account: string) {
-  const { id, memberId, state, version, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
+  const { id, reference, memberId, state, version, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
   return {
     id,
+    reference,
     memberId,
     account,
     state,

@@ -104,6 +104,7 @@ export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDe
       leftToday: Math.max(0, leftToday),
       feeBasisPoints: await settings.get('withdrawal.feeBasisPoints'),
       autoReceiveMinutes: await settings.get('withdrawal.autoReceiveMinutes'),
+      promisedMinutes: await settings.get('withdrawal.promisedMinutes'),
       turnoverRequired: amountFromMinor(required),
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),

@@ -1,3 +1,4 @@
+import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { InboxModule } from '../../inbox/index.ts';
@@ -65,7 +66,7 @@ export async function saveWithdrawal(
   before: Distribution,
 ): Promise<void> {
   await rows.write(withdrawal, act);
-  const { id, memberId, version, state } = withdrawal;
+  const { id, reference, memberId, version, state } = withdrawal;
   const after = distributionOf(withdrawal, state, withdrawal.parts);
   const legs = legsBetween(memberId, before, after);
   if (legs.length > 0) {
@@ -82,7 +83,8 @@ export async function saveWithdrawal(
   }
   const notification = withdrawalNotification(withdrawal);
   if (notification) await inbox.notify(notification);
-  kernel.live.publish(memberId, { type: 'withdrawal', id, state });
+  const amount = amountFromMinor(withdrawal.amountMinor);
+  kernel.live.publish(memberId, { type: 'withdrawal', id, state, reference, amount });
 }
 
 /** Kinds of the account record. */

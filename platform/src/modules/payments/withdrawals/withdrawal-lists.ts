@@ -14,6 +14,7 @@ export interface Withdrawal extends WithdrawalRow {
 export interface WithdrawalFilter {
   memberId?: string;
   state?: WithdrawalState;
+  id?: string;
 }
 
 export interface WithdrawalPage {
@@ -21,9 +22,12 @@ export interface WithdrawalPage {
   totalPages: number;
 }
 
-function conditionOf({ memberId, state }: WithdrawalFilter): SQL | undefined {
-  const isOf = memberId === undefined ? undefined : eq(withdrawals.memberId, memberId);
-  return and(isOf, state === undefined ? undefined : eq(withdrawals.state, state));
+function conditionOf({ memberId, state, id }: WithdrawalFilter): SQL | undefined {
+  return and(
+    memberId === undefined ? undefined : eq(withdrawals.memberId, memberId),
+    state === undefined ? undefined : eq(withdrawals.state, state),
+    id === undefined ? undefined : eq(withdrawals.id, id),
+  );
 }
 
 /** Lists and counts withdrawals of a member or of all. */

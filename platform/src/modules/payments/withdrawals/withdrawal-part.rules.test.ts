@@ -15,8 +15,24 @@ function withdrawal(...parts: [PartRow['state'], bigint][]): Withdrawal {
     const times = { paidAt: now, answerBy: now, answeredAt: null };
     return { id, withdrawalId: 'w', no: index + 1, amountMinor, reference: `bank-${index}`, state, ...times };
   });
-  const begun = { id: 'w', memberId: 'm', bankAccountId: 'a', state: 'not_received', version: 5, release: '' } as const;
-  return { ...begun, amountMinor: 30_000n, feeMinor: 0n, appliedAt: now, changedAt: now, parts: rows };
+  const begun = {
+    id: 'w',
+    reference: 'WD-2603-7K3QM',
+    memberId: 'm',
+    bankAccountId: 'a',
+    state: 'not_received',
+    version: 5,
+    release: '',
+  } as const;
+  return {
+    ...begun,
+    amountMinor: 30_000n,
+    feeMinor: 0n,
+    appliedAt: now,
+    expectedBy: null,
+    changedAt: now,
+    parts: rows,
+  };
 }
 
 // covers 4

@@ -1,12 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from '../payments.tables.ts';
 import { type Withdrawal, withdrawalLists } from './withdrawal-lists.ts';
+import { typedReference, withdrawalReference } from './withdrawal-reference.rules.ts';
 
 export type { PartRow, Withdrawal, WithdrawalFilter, WithdrawalPage, WithdrawalRow } from './withdrawal-lists.ts';
 
 export function withdrawalRows({ db }: Pick<Database, 'db'>) {
+  /** Serializes concurrent bookings of one text until the transaction ends; the table's constraint is the last guard. */
+  const lockText = (text: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
   const partsOf = (id: string) =>
     db.select().from(withdrawalParts).where(eq(withdrawalParts.withdrawalId, id)).orderBy(asc(withdrawalParts.no));
 
@@ -27,11 +31,32 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
      * @throws Refusal `payment_reference_used`
      */
     async assertFreshReference(reference: string): Promise<void> {
-      // Serializes concurrent bookings of one payment; the table's constraint is the last guard.
-      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${reference.toLowerCase()}`}, 0))`);
+      await lockText(`payment ${reference.toLowerCase()}`);
       const isSame = eq(sql`lower(${withdrawalParts.reference})`, sql`lower(${reference})`);
       if ((await db.$count(withdrawalParts, isSame)) === 0) return;
       throw refusalAt('reference', 'payment_reference_used');
+    },
+    /** Makes a reference that no withdrawal has; in the transaction that books it. */
+    async freshReference(
+      at: Date,
+      timeZone: string,
+      random: (size: number) => Uint8Array = randomBytes,
+    ): Promise<string> {
+      for (;;) {
+        const reference = withdrawalReference(at, timeZone, random(5));
+        await lockText(`withdrawal ${reference}`);
+        if ((await db.$count(withdrawals, eq(withdrawals.reference, reference))) === 0) return reference;
+      }
+    },
+    /** Returns the id of the withdrawal with this id, or with this reference as it is typed. */
+    async idOf(named: string): Promise<string | undefined> {
+      const reference = typedReference(named);
+      if (reference === undefined) return named;
+      const [row] = await db
+        .select({ id: withdrawals.id })
+        .from(withdrawals)
+        .where(eq(withdrawals.reference, reference));
+      return row?.id;
     },
     /** History of a withdrawal, oldest first. */
     events: (id: string) =>

@@ -6,11 +6,12 @@ import type { PartRow, Withdrawal, WithdrawalRows } from './withdrawal-rows.ts';
 
 /** Shows a withdrawal to its member. */
 export function shownWithdrawal(withdrawal: Withdrawal, account: BankAccount | undefined) {
-  const { id, state, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
+  const { id, reference, state, amountMinor, feeMinor, parts, appliedAt, expectedBy, changedAt } = withdrawal;
   const received = receivedOf(parts);
   const remaining = isFinalWithdrawal(state) ? 0n : payable(withdrawal) - received;
   return {
     id,
+    reference,
     state,
     amount: amountFromMinor(amountMinor),
     fee: amountFromMinor(feeMinor),
@@ -19,6 +20,7 @@ export function shownWithdrawal(withdrawal: Withdrawal, account: BankAccount | u
     ...(account && { account: shownAccount(account) }),
     parts: parts.map(shownPart),
     appliedAt: appliedAt.toISOString(),
+    ...(expectedBy && { expectedBy: expectedBy.toISOString() }),
     changedAt: changedAt.toISOString(),
   };
 }

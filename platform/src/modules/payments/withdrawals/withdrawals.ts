@@ -46,6 +46,15 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     byId: rows.byId,
     page: rows.page,
     /**
+     * Returns the id of the withdrawal that an operator names by id or reference.
+     * @throws Refusal `not_found`
+     */
+    async idOf(named: string): Promise<string> {
+      const id = await rows.idOf(named);
+      if (id === undefined) throw new Refusal('not_found');
+      return id;
+    },
+    /**
      * Returns the owner.
      * @throws Refusal `not_found`
      */
@@ -61,7 +70,8 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
      * @throws Refusal `not_found` for the bank account, the refusals of `obstacles`, `insufficient_balance`
      */
     async apply({ memberId, bankAccountId, amountMinor, release }: Application): Promise<Withdrawal> {
-      if (!(await bankAccounts.own(memberId, bankAccountId))) throw new Refusal('not_found');
+      const account = await bankAccounts.own(memberId, bankAccountId);
+      if (!account) throw new Refusal('not_found');
       await obstacles.assertAmount(amountMinor);
       const money = await withdrawable.hold(memberId);
       const [obstacle] = await obstacles.all(memberId, money);
@@ -69,8 +79,12 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
       obstacles.assertFree(amountMinor, money);
       const feeMinor = partOf(amountMinor, await settings.get('withdrawal.feeBasisPoints'));
       const now = kernel.clock.now();
+      const minutes = (await settings.get('withdrawal.promisedMinutes'))[account.bank.kind];
+      const expectedBy = new Date(now.getTime() + minutes * 60_000);
+      const reference = await rows.freshReference(now, await settings.get('timeZone'));
       const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
-      const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };
+      const asked = { memberId, bankAccountId, amountMinor, feeMinor, release };
+      const withdrawal: Withdrawal = { ...begun, ...asked, reference, expectedBy, parts: [] };
       await saveWithdrawal(deps, 'apply', withdrawal, { main: amountMinor, hold: 0n, payouts: 0n, fees: 0n });
       return withdrawal;
     },

@@ -89,7 +89,7 @@ async function decide(
   if (pays && (await deps.games.heldWinOf(provider, transactionId))?.stake !== request.input.stake)
     throw new Refusal('proposal_stale');
   const { memberId, playAccount, roundId, amount } = held;
-  if (done.round_closed) await publishSettled(kernel, deps, provider, [roundId]);
+  if (done.round_closed) await publishSettled(kernel, deps, provider, [roundId], { wereHeld: true });
   else if (pays) await publishWinChange(kernel, deps, provider, { roundId, transactionId, ...done });
   const gameCode = await deps.games.gameCodeOf(provider, roundId);
   kernel.database.afterCommit(() => {

@@ -15,7 +15,7 @@ import type { WalletSettings } from '../wallet.settings.ts';
 type Movement = CallResult<typeof listTransactions>['list'][number];
 
 /** Registers the caller's account record: on screen, and as a file. */
-export function accountRecordRoute(app: FastifyInstance, { wallet, settings }: RecordDeps): void {
+export function accountRecordRoute(app: FastifyInstance, { wallet, settings, payments }: RecordDeps): void {
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
     recordPeriodOf(asked, { timeZone: await settings.get('timeZone'), now: app.kernel.clock.now(), months });
 
@@ -24,7 +24,7 @@ export function accountRecordRoute(app: FastifyInstance, { wallet, settings }: R
     const page = await wallet.accountRecord(memberAccount(member.memberId), { ...asked, period });
     const { movements, in: came, out } = page.totals;
     return {
-      list: page.lines.map(toWire),
+      list: await toWire(page.lines, payments),
       totalPages: page.totalPages,
       totals: {
         movements,
@@ -46,7 +46,7 @@ export function accountRecordRoute(app: FastifyInstance, { wallet, settings }: R
       columns,
       days: period,
       timeZone: member.timeZone,
-      rows: fileRows(wallet.allMovements(account, { period, group })),
+      rows: fileRows(wallet.allMovements(account, { period, group }), payments),
     };
   });
 }
@@ -58,19 +58,43 @@ const columns = [
   ...columnsOf('text', 'Round'),
 ];
 
-async function* fileRows(lines: AsyncIterable<RecordLine>): AsyncGenerator<string[]> {
+const rowsAtOnce = 1000;
+
+async function* fileRows(lines: AsyncIterable<RecordLine>, payments: RecordDeps['payments']): AsyncGenerator<string[]> {
+  let batch: RecordLine[] = [];
   for await (const line of lines) {
-    const { at, type, reference, amount, balanceBefore, balanceAfter, betId } = toWire(line);
-    yield [at, type.replaceAll('_', ' '), reference, amount, balanceBefore, balanceAfter, betId ?? ''];
+    batch.push(line);
+    if (batch.length < rowsAtOnce) continue;
+    yield* (await toWire(batch, payments)).map(fileRow);
+    batch = [];
   }
+  yield* (await toWire(batch, payments)).map(fileRow);
 }
 
-function toWire(line: RecordLine): Movement {
+const fileRow = ({ at, type, reference, amount, balanceBefore, balanceAfter, betId }: Movement): string[] => [
+  at,
+  type.replaceAll('_', ' '),
+  reference,
+  amount,
+  balanceBefore,
+  balanceAfter,
+  betId ?? '',
+];
+
+/** Shows movements; those of deposits and withdrawals under the reference that people read out. */
+async function toWire(lines: readonly RecordLine[], payments: RecordDeps['payments']): Promise<Movement[]> {
+  const references = await payments.referencesOf(lines.flatMap((line) => paymentOf(line) ?? []));
+  return lines.map((line) => movementOf(line, references.get(paymentOf(line) ?? '') ?? line.reference));
+}
+
+const paymentOf = ({ meta }: RecordLine) => textOf(meta, 'withdrawalId') ?? textOf(meta, 'depositId');
+
+function movementOf(line: RecordLine, reference: string): Movement {
   return {
     id: String(line.id),
     type: line.kind,
     group: groupOf(line.kind),
-    reference: line.reference,
+    reference,
     amount: amountFromMinor(line.amount),
     balanceBefore: amountFromMinor(line.balanceAfter - line.amount),
     balanceAfter: amountFromMinor(line.balanceAfter),
@@ -91,4 +115,5 @@ export interface RecordDeps {
   settings: WalletSettings;
   games: GamesModule;
   wallet: Wallet;
+  payments: { referencesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> };
 }

@@ -18,6 +18,7 @@ const level = (rank: number, validBet: string) => ({
 });
 const withdrawal: CallOutput<typeof listWithdrawals>['list'][number] = {
   id: 'w-1',
+  reference: 'WD-2611-7K3QM',
   state: 'paid',
   amount: '1200.00',
   fee: '18.00',
