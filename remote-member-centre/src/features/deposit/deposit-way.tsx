@@ -10,6 +10,7 @@ import { useConfirmedCall } from '../../parts/use-confirmed-call.ts';
 import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 import styles from './deposit-centre.module.css';
+import { DepositProgress } from './deposit-progress.tsx';
 import { PayInstructions } from './pay-instructions.tsx';
 import { SendProof } from './send-proof.tsx';
 import { useDepositRefresh } from './use-deposit-updates.ts';
@@ -37,7 +38,10 @@ export function DepositWay({ deposit }: { deposit: DepositDetail }) {
         />
         {deposit.mayCancel ? <CancelDeposit deposit={deposit} /> : null}
       </div>
-      <DepositTimeline deposit={deposit} />
+      <div className={styles.column}>
+        <DepositProgress deposit={deposit} />
+        <DepositTimeline deposit={deposit} />
+      </div>
     </div>
   );
 }

@@ -254,3 +254,34 @@ test('distinguishes no deposits, no matches and a failed load', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'failed');
   expect(await screen.findByText('No matching deposits')).toBeInTheDocument();
 });
+
+describe('what an open deposit waits for', () => {
+  const note = async () => within(await screen.findByRole('region', { name: 'What happens next' }));
+  const opened = (deposit: Deposit, change: object) => {
+    const now = { history: [{ act: 'create', state: deposit.state, at }], serverTime: '2026-11-20T10:55:53.000Z' };
+    return open(
+      listing(deposit),
+      answering(getDeposit, () => ({ ...deposit, ...now, ...change })),
+    );
+  };
+
+  test('the payment, until its order expires, and how long it takes from then', async () => {
+    const { pay: _, ...order } = ordered;
+    await opened({ ...order, kind: 'provider' }, { promisedMinutes: 5 });
+    const next = await note();
+    expect(next.getByText(/^You can pay until /)).toBeInTheDocument();
+    expect(next.getByText('Usually credited within 5 minutes of your payment.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['2026-11-20T11:20:00.000Z', /^Usually within 1 hour; expected by /, false],
+    ['2026-11-20T10:55:00.000Z', /longer than we promised.*AB12CD34EF/, true],
+  ] as const)('the review, expected by %s', async (expectedBy, words, isLate) => {
+    const reviewed = { ...ordered, state: 'in_review', mayCancel: false, pay: undefined } as const;
+    await opened(reviewed, { promisedMinutes: 60, expectedBy });
+    const next = await note();
+    expect(next.getByText('Waiting for the decision of our staff.')).toBeInTheDocument();
+    expect(next.getByText(words)).toBeInTheDocument();
+    expect(next.queryByRole('button', { name: 'Customer service' }) !== null).toBe(isLate);
+  });
+});

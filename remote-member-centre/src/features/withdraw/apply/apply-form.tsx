@@ -8,6 +8,7 @@ import { amountProblem } from '../../../parts/amounts/limited-amount.rules.ts';
 import { needsAuthenticator } from '../../../parts/amounts/needs-authenticator.rules.ts';
 import type { BankAccounts } from '../../../parts/bank-accounts/bank-account.ts';
 import { useBinding } from '../../../parts/bank-accounts/use-binding.tsx';
+import { usePromiseWords } from '../../../parts/progress/use-promise-words.ts';
 import { partingOf } from '../amount.rules.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { Terms } from '../withdrawal.ts';
@@ -32,6 +33,7 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
   const [isChecked, setIsChecked] = useState(false);
   // The requested values; the balance may change meanwhile.
   const [asked, setAsked] = useState<Asked>();
+  const words = usePromiseWords();
   const field = useRef<HTMLInputElement>(null);
   const closing = useClosing(onClosed);
   const binding = useBinding(known, ({ id }) => setChosen(id));
@@ -72,6 +74,10 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
               name: <FormattedMessage id="withdraw.arrives" />,
               value: parting ? <Money amount={parting.arrives} /> : '—',
               isMain: true,
+            },
+            {
+              name: <FormattedMessage id="withdraw.usual" />,
+              value: words.duration(terms.promisedMinutes[account.kind]),
             },
           ]}
         />

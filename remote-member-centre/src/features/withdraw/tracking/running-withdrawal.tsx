@@ -23,7 +23,7 @@ interface RunningWithdrawalProps {
 
 /** An open withdrawal: the arriving amount first; changes are announced to screen readers. */
 export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWithdrawalProps) {
-  const { id, state, amount, fee, appliedAt } = withdrawal;
+  const { id, reference, state, amount, fee, appliedAt } = withdrawal;
   const intl = useIntl();
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = !folds || (chosen ?? opens);
@@ -41,9 +41,11 @@ export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWi
           <h3 ref={title} tabIndex={-1} id={heading} className={styles.title}>
             <FormattedMessage id="withdraw.running" />
           </h3>
-          <time className={styles.time} dateTime={appliedAt}>
-            {time}
-          </time>
+          <p className={styles.time}>
+            <span translate="no">{reference}</span>
+            {' · '}
+            <time dateTime={appliedAt}>{time}</time>
+          </p>
         </div>
         <div className={styles.sum}>
           <p className={styles.arrives}>

@@ -90,9 +90,9 @@ describe('several open withdrawals', () => {
     expect(regions).toHaveLength(3);
     for (const region of regions) expect(form.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(regions.map((region) => fold(region).getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true']);
-    expect(within(regions[0] as HTMLElement).queryByText('Number')).toBeNull();
+    expect(within(regions[0] as HTMLElement).queryByText('Reference')).toBeNull();
     await user.click(fold(regions[0]));
-    expect(await within(regions[0] as HTMLElement).findByText('Number')).toBeInTheDocument();
+    expect(await within(regions[0] as HTMLElement).findByText('Reference')).toBeInTheDocument();
     await user.click(fold(regions[2]));
     expect(fold(regions[2])).toHaveAttribute('aria-expanded', 'false');
   });

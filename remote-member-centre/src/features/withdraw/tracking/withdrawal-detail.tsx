@@ -10,6 +10,7 @@ import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { Timeline as Steps } from '@portal/shared/ui/lists/timeline';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import { BankLogo } from '../../../parts/bank-accounts/bank-logo.tsx';
+import { CopyText } from '../../../parts/records/record-detail.tsx';
 import { useConfirmedCall } from '../../../parts/use-confirmed-call.ts';
 import { arrivingOf } from '../amount.rules.ts';
 import { WithdrawalParts } from '../payout-parts/withdrawal-parts.tsx';
@@ -17,6 +18,7 @@ import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import type { WithdrawalDetail as Detail, Withdrawal } from '../withdrawal.ts';
 import { arrives, isRunning, stepsOf } from './timeline.rules.ts';
 import styles from './withdrawal-detail.module.css';
+import { WithdrawalProgress } from './withdrawal-progress.tsx';
 
 interface WithdrawalDetailProps {
   id: string;
@@ -31,7 +33,10 @@ export function WithdrawalDetail({ id, isInCard = false }: WithdrawalDetailProps
   if (!data) return <NotLoaded query={withdrawal} height={220} />;
   return (
     <div className={styles.detail}>
-      <Timeline withdrawal={data} />
+      <div className={styles.way}>
+        <WithdrawalProgress withdrawal={data} />
+        <Timeline withdrawal={data} />
+      </div>
       <div className={styles.money}>
         <WithdrawalParts withdrawal={data} />
         <WithdrawalFacts withdrawal={data} hasTotal={!isInCard && arrives(data)} />
@@ -42,7 +47,8 @@ export function WithdrawalDetail({ id, isInCard = false }: WithdrawalDetailProps
 }
 
 function WithdrawalFacts({ withdrawal, hasTotal }: { withdrawal: Detail; hasTotal: boolean }) {
-  const { id, account, amount, fee, received, remaining, parts } = withdrawal;
+  const intl = useIntl();
+  const { reference, account, amount, fee, received, remaining, parts } = withdrawal;
   const isPaid = parts.length > 0;
   return (
     <FactsList
@@ -74,9 +80,7 @@ function WithdrawalFacts({ withdrawal, hasTotal }: { withdrawal: Detail; hasTota
         {
           name: <FormattedMessage id="withdraw.number" />,
           value: (
-            <span className={styles.number} translate="no">
-              {id}
-            </span>
+            <CopyText text={reference} label={intl.formatMessage({ id: 'transactions.copyReference' })} />
           ),
         },
       ]}

@@ -81,6 +81,11 @@ function columnsOf(
         </span>
       ),
     },
+    {
+      id: 'reference',
+      title: title('number'),
+      cell: ({ reference }) => <span translate="no">{reference}</span>,
+    },
     { id: 'amount', title: title('amount'), isNumeric: true, cell: ({ amount }) => <Money amount={amount} /> },
     {
       id: 'received',
@@ -96,7 +101,7 @@ function columnsOf(
       cell: (row) => (
         <Button
           size="small"
-          aria-label={`${title('details')}: ${shown(row.amount)}, ${time(row.appliedAt)}`}
+          aria-label={`${title('details')}: ${shown(row.amount)}, ${row.reference}`}
           onClick={() => onOpen(row)}
         >
           {title('details')}
