@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/games-test.ts';
-import { expectInRecord } from '../../pages/betting-record.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { expectInRecord, newestRow } from '../../pages/betting-record.ts';
 import { LotterySlip } from '../../pages/lottery-slip.ts';
 import { minorOf } from '../../pages/shown-amount.ts';
 
@@ -51,4 +52,22 @@ test('ELOTT: a ticket is bought, scratched and settled at once', { tag: '@main' 
   const paid = words.startsWith('Returned') ? minorOf(words) : 0;
   await expect.poll(() => portal.balanceMinor()).toBe(before - price + paid);
   await expectInRecord(portal, player.nickname, { game: 'Lucky Star', stake: price, win: paid });
+});
+
+// covers 2.4
+test('a ticket that is drawn while its player is elsewhere is shown there, with a way to the record', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const slip = new LotterySlip(portal);
+  await portal.open();
+  await portal.logIn(player.account);
+  await slip.enter('/lottery', 'Fast One Minute');
+  await slip.add([/^Big, /]);
+  await slip.buy();
+  await navigateInApp(page, '/promotions');
+  const toast = page.getByRole('status').filter({ hasText: /^Fast One Minute: your bet (paid|did not win)/ });
+  await toast.getByRole('button', { name: 'View' }).click();
+  await expect(newestRow(portal, 'Fast One Minute')).toContainText('Settled');
 });

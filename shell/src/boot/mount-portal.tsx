@@ -12,6 +12,7 @@ import { Toasts } from '../frame/toasts.tsx';
 import { languageAtom } from '../host/atoms.ts';
 import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
+import { playedGame } from '../host/launch/played-game.ts';
 import { followLive } from '../host/live/follow-live.ts';
 import { createOpenRounds } from '../host/live/open-rounds.ts';
 import { endTextOf } from '../host/session/session-end.rules.ts';
@@ -99,7 +100,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
 }
 
 /** Applies the member, a language that the operator offers, and the live stream. */
-async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage }: MountParts) {
+async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage, records }: MountParts) {
   const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
   // If its texts fail to load, the language on screen stays, even if it is no longer offered.
@@ -111,6 +112,9 @@ async function settle(portal: Portal, boot: AppBoot, { preferences, store, stora
     store,
     events: portal.events,
     session: portal.session,
+    toasts: portal.toasts,
+    host: portal.host,
+    playedGame: () => playedGame(portal.host.location.get(), records),
     onComposition: () => void pageRemotes.fetchNewest(),
   });
 }

@@ -4,5 +4,5 @@ import { gameTypes } from '@portal/shared/contract/game-types';
 import { settlesLater } from './settles-later.rules.ts';
 
 test('bets on matches and draws are settled later, rounds of all other games at once', () => {
-  assert.deepEqual(gameTypes.filter(settlesLater), ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT']);
+  assert.deepEqual(gameTypes.filter(settlesLater), ['SPORTS', 'ESPORTS', 'LOTT']);
 });

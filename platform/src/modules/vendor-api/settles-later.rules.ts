@@ -1,4 +1,4 @@
-const laterTypes: readonly string[] = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
+const laterTypes: readonly string[] = ['SPORTS', 'ESPORTS', 'LOTT'];
 
-/** True for games whose bets are settled by a match or a draw, when their player may be anywhere in the portal. */
+/** True for games whose bets wait for a match or a draw; ELOTT tickets are scratched at once. */
 export const settlesLater = (gameType: string): boolean => laterTypes.includes(gameType);

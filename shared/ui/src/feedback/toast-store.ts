@@ -1,9 +1,11 @@
 export type ToastTone = 'good' | 'bad' | 'warn' | 'neutral';
-export type Toast = { id: number; text: string; tone: ToastTone };
+/** A way on from a toast; pressing it dismisses the toast. */
+export type ToastLink = { text: string; open: () => void };
+export type Toast = { id: number; text: string; tone: ToastTone; link?: ToastLink };
 
 export type ToastStore = {
   /** Says something for a while; the returned function takes it back earlier. What `stays` waits for that, or for a press. */
-  show: (text: string, tone?: ToastTone, options?: { stays?: boolean }) => () => void;
+  show: (text: string, tone?: ToastTone, options?: { stays?: boolean; link?: ToastLink }) => () => void;
   dismiss: (id: number) => void;
   list: () => readonly Toast[];
   subscribe: (onChange: () => void) => () => void;
@@ -11,7 +13,7 @@ export type ToastStore = {
 
 const mostAtOnce = 3;
 
-/** Short messages of one page. Failures stay longer, since they are read more slowly. */
+/** Short messages of one page. Failures and those with a link stay longer: they are read more slowly, or pressed. */
 export function createToastStore(shownMs = 5000): ToastStore {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
@@ -24,10 +26,10 @@ export function createToastStore(shownMs = 5000): ToastStore {
     set(toasts.filter((toast) => toast.id !== id));
   }
   return {
-    show(text, tone = 'neutral', { stays = false } = {}) {
+    show(text, tone = 'neutral', { stays = false, link } = {}) {
       const id = ++lastId;
-      set([...toasts, { id, text, tone }].slice(-mostAtOnce));
-      const forMs = tone === 'bad' ? shownMs * 2 : shownMs;
+      set([...toasts, { id, text, tone, ...(link && { link }) }].slice(-mostAtOnce));
+      const forMs = tone === 'bad' || link ? shownMs * 2 : shownMs;
       const timer = stays ? undefined : setTimeout(() => dismiss(id), forMs);
       return () => {
         clearTimeout(timer);

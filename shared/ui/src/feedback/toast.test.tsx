@@ -15,6 +15,23 @@ test('shows at most three, the newest last, and a failure as an alert', async ()
   expect(screen.queryByText('two')).not.toBeInTheDocument();
 });
 
+test('keeps one with a link for twice as long, and dismisses it when the link is pressed', async () => {
+  jest.useFakeTimers();
+  const store = createToastStore(1000);
+  store.show('settled', 'good', { link: { text: 'View', open: () => undefined } });
+  jest.advanceTimersByTime(1999);
+  expect(store.list()).toHaveLength(1);
+  jest.advanceTimersByTime(1);
+  expect(store.list()).toEqual([]);
+  jest.useRealTimers();
+  const open = jest.fn();
+  render(<ToastRegion store={store} label="Messages" closeLabel="Close" />);
+  act(() => void store.show('settled', 'good', { link: { text: 'View', open } }));
+  await userEvent.click(screen.getByRole('button', { name: 'View' }));
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('settled')).toBeNull();
+});
+
 test('disappears when its time is over', () => {
   jest.useFakeTimers();
   const store = createToastStore(1000);

@@ -5,7 +5,7 @@ import type { LivePorts } from './live-ports.ts';
 
 /** Applies one live event to the shell; the rest of the portal gets it on the bus. */
 export function applyLiveEvent(
-  ports: Omit<LivePorts, 'stream'>,
+  ports: Pick<LivePorts, 'store' | 'events' | 'session' | 'onComposition'>,
   event: LiveEvent,
   hold?: (won: WonInPlay) => void,
 ): void {

@@ -19,7 +19,7 @@ test('loads the member again when the stream reconnects, as it may have changed 
   };
   const leave = new AbortController();
   const stream = { baseUrl: '', token: fakeToken, merchant: () => 'portal', fetch: fetchStream };
-  listenLive({ ...portal, stream, onComposition: () => undefined }, leave.signal);
+  listenLive({ ...portal, stream, onComposition: () => undefined, playedGame: () => undefined }, leave.signal);
   await waitFor(() => expect(platform.seenOf('getBalance')).toHaveLength(2));
   expect(platform.seenOf('getMemberInfo')).toHaveLength(1);
 
@@ -29,4 +29,27 @@ test('loads the member again when the stream reconnects, as it may have changed 
   expect(breaks).toHaveLength(2);
   leave.abort();
   breaks[1]?.();
+});
+
+// covers 4
+test('shows a bet that the stream reports as settled', async () => {
+  const { portal } = await openPortal({
+    answers: { getMemberInfo: fakeMember, getBalance: { sumBalance: '1.00' }, getUnreadCount: { unreadCount: 0 } },
+  });
+  await portal.session.begin(fakeToken());
+  const settled = { type: 'bet-settled', gameCode: 'mark6', gameName: 'Mark Six', stake: '10.00', win: '35.00' };
+  const fetchStream: typeof fetch = async () => {
+    const start = (one: ReadableStreamDefaultController<Uint8Array>) =>
+      one.enqueue(new TextEncoder().encode(`id: 1\nevent: bet-settled\ndata: ${JSON.stringify(settled)}\n\n`));
+    return new Response(new ReadableStream<Uint8Array>({ start }));
+  };
+  const leave = new AbortController();
+  const stream = { baseUrl: '', token: fakeToken, merchant: () => 'portal', fetch: fetchStream };
+  const ports = { ...portal, stream, onComposition: () => undefined, playedGame: () => undefined };
+  listenLive(ports, leave.signal);
+  await waitFor(
+    () => expect(portal.toasts.list().map(({ text }) => text)).toEqual(['Mark Six: your bet paid P\u00a035.00.']),
+    { timeout: 5_000 },
+  );
+  leave.abort();
 });

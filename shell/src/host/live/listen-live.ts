@@ -3,6 +3,7 @@ import { memberAtom } from '../atoms.ts';
 import { applyLiveEvent } from './apply-live-events.ts';
 import { holdWins } from './held-wins.ts';
 import type { LivePorts } from './live-ports.ts';
+import { showSettled } from './settled-toasts.ts';
 
 /**
  * Follows the stream until the signal aborts, reloading what may have been missed. Pages of a member share a stream.
@@ -11,11 +12,15 @@ export function listenLive(ports: LivePorts, signal: AbortSignal): void {
   const { session } = ports;
   const member = ports.store.get(memberAtom);
   const hold = holdWins(ports.store, ports.events, signal);
+  const show = showSettled(ports, signal);
   let isAgain = false;
   const stream = openLiveStream({
     ...ports.stream,
     owner: member && `${ports.stream.merchant()} ${member.id}`,
-    onEvent: (event) => applyLiveEvent(ports, event, hold),
+    onEvent: (event) => {
+      applyLiveEvent(ports, event, hold);
+      show(event);
+    },
     // A hidden page missed the event that ended its session.
     onRefused: () => session.end('session_expired'),
     onOpen: () => {

@@ -21,7 +21,10 @@ export function progressOf({ state, parts, appliedAt, expectedBy }: Asked, owed:
   if (beforePayment.includes(state)) {
     // Nothing is approved or paid while its owner has a debt.
     if (owed !== '0.00') return { waits: 'debt' };
-    return { waits: state, ...(expectedBy && { promise: { minutes: minutesBetween(appliedAt, expectedBy), by: expectedBy } }) };
+    return {
+      waits: state,
+      ...(expectedBy && { promise: { minutes: minutesBetween(appliedAt, expectedBy), by: expectedBy } }),
+    };
   }
   const [answerBy] = parts.flatMap((part) => (part.state === 'paid' ? part.answerBy : [])).sort();
   return { waits: state, ...(state === 'paid' && answerBy && { answerBy }) };

@@ -79,9 +79,7 @@ function WithdrawalFacts({ withdrawal, hasTotal }: { withdrawal: Detail; hasTota
           : undefined,
         {
           name: <FormattedMessage id="withdraw.number" />,
-          value: (
-            <CopyText text={reference} label={intl.formatMessage({ id: 'transactions.copyReference' })} />
-          ),
+          value: <CopyText text={reference} label={intl.formatMessage({ id: 'transactions.copyReference' })} />,
         },
       ]}
     />

@@ -39,7 +39,7 @@ test('says that a debt holds it, and takes the payment of the debt', async () =>
   const running = withdrawalIn('in_review');
   const owing = terms({ owed: '12.50', blockedBy: ['withdrawal_open'] });
   const { host, user } = await openWithdraw([
-    answering(payDebt, () => ({ balance: '1187.50' })),
+    answering(payDebt, () => ({ reference: 'r', amount: '12.50', main: '1187.50', owed: '0.00' })),
     listing(running),
     detailing(running, 'applied'),
     owing,
@@ -53,7 +53,9 @@ test('says that a debt holds it, and takes the payment of the debt', async () =>
 
 test('says until when the answer of the member is awaited', async () => {
   await openRunning(withdrawalIn('paid', { parts: [paidPart()] }), wayToPaid);
-  expect((await note()).getByText(/^Waiting for your answer\. Without one it counts as received at /)).toBeInTheDocument();
+  expect(
+    (await note()).getByText(/^Waiting for your answer\. Without one it counts as received at /),
+  ).toBeInTheDocument();
 });
 
 test('says that the outcome of a report has no fixed time', async () => {

@@ -3,12 +3,12 @@ import { before, test } from 'node:test';
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
 import { vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { eq } from 'drizzle-orm';
-import { forEachDatabase } from '../../testing/database/databases.ts';
-import { games } from '../games/games.tables.ts';
-import { winOf } from '../games/testing/play-moves.ts';
-import { testGame } from '../games/testing/test-studio.ts';
-import { heldWinHarness } from './testing/held-win-harness.ts';
-import { winItem } from './testing/settle-harness.ts';
+import { forEachDatabase } from '../../../testing/database/databases.ts';
+import { games } from '../../games/games.tables.ts';
+import { winOf } from '../../games/testing/play-moves.ts';
+import { testGame } from '../../games/testing/test-studio.ts';
+import { heldWinHarness } from '../testing/held-win-harness.ts';
+import { winItem } from '../testing/settle-harness.ts';
 
 forEachDatabase(({ database }) => {
   const { app, anna, studio, stake, settle, decide } = heldWinHarness(database);
