@@ -34,9 +34,11 @@ export function OpenDeposit({ id, isNew }: OpenDepositProps) {
           <h3 ref={title} tabIndex={-1} id={heading}>
             {data.methodName}
           </h3>
-          <time className={styles.small} dateTime={data.createdAt}>
-            {zonedTime(intl, data.createdAt)}
-          </time>
+          <p className={styles.small}>
+            <span translate="no">{data.reference}</span>
+            {' · '}
+            <time dateTime={data.createdAt}>{zonedTime(intl, data.createdAt)}</time>
+          </p>
         </div>
         <div className={styles.headAmount}>
           <Money amount={data.amount} />

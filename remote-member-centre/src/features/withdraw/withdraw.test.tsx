@@ -85,7 +85,7 @@ test('explains the amounts, asks for the payment password, and sends once with a
       idempotencyKey: expect.any(String),
     }),
   ]);
-  expect(host.toasts).toEqual(['Withdrawal of P\u00a0300.00 submitted']);
+  expect(host.toasts).toEqual(['Withdrawal WD-2611-7K3QM of P\u00a0300.00 submitted']);
   expect(host.acts).toContain('refreshBalance');
   expect(screen.queryByRole('form')).toBeNull();
   await waitFor(() => expect(within(running).getByRole('heading')).toHaveFocus());

@@ -45,22 +45,22 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
   const refresh = useWithdrawalRefresh();
   const apply = useKeyedCall(applyForWithdrawal);
   const { amount, fee, arrives, balanceAfter } = asked.parting;
-  const values = { amount: shown(amount) };
-  const text = (id: string) => intl.formatMessage({ id: `withdraw.confirm.${id}` }, values);
+  const text = (id: string, more = {}) =>
+    intl.formatMessage({ id: `withdraw.confirm.${id}` }, { amount: shown(amount), ...more });
   const checks = useChecks();
   const proof = useAuthenticatorProof(asked.needsCode);
   async function send({ paymentPassword, authenticatorCode }: typeof nothing): Promise<void> {
     try {
       const code = proof.inputOf(authenticatorCode);
-      const { id } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword, ...code });
+      const { id, reference } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword, ...code });
       onApplied(id);
+      host.toast(text('done', { reference }), 'good');
     } catch (error) {
       proof.heed(error);
       const refusal = refusalOf(error);
       onFailed(refusal?.code);
       throw refusal ? error : refusing('no_answer', text('unknown'));
     }
-    host.toast(text('done'), 'good');
     void host.refreshBalance();
     refresh();
     onClose();
