@@ -90,3 +90,9 @@ test('notifies of a paid withdrawal less the fee, a rejected one in full, and a 
   for (const state of ['applied', 'approved', 'paying', 'received', 'cancelled'] as const)
     assert.equal(withdrawalNotification(withdrawal(state)), undefined);
 });
+
+test('names the reference of a withdrawal in every language', () => {
+  for (const state of ['paid', 'rejected', 'refunded'] as const)
+    for (const [language, words] of Object.entries(withdrawalNotification(withdrawal(state))?.texts ?? {}))
+      assert.match(words.content, /WD-2603-7K3QM/, `${state} ${language}`);
+});

@@ -120,11 +120,11 @@ const paidTexts = (reference: string, amount: string): Texts => ({
   },
   VN: {
     title: `Đã trả lần rút ${amount}`,
-    content: `${amount} đang được chuyển đến tài khoản ngân hàng của bạn. Hãy xác nhận ở trang rút tiền khi bạn đã nhận hoặc chưa nhận được.`,
+    content: `Lần rút ${reference}: ${amount} đang được chuyển đến tài khoản ngân hàng của bạn. Hãy xác nhận ở trang rút tiền khi bạn đã nhận hoặc chưa nhận được.`,
   },
   TH: {
     title: `จ่ายเงินถอน ${amount} แล้ว`,
-    content: `${amount} กำลังโอนเข้าบัญชีธนาคารของคุณ กรุณายืนยันที่หน้าถอนเงินว่าได้รับแล้วหรือยัง`,
+    content: `รายการถอน ${reference}: ${amount} กำลังโอนเข้าบัญชีธนาคารของคุณ กรุณายืนยันที่หน้าถอนเงินว่าได้รับแล้วหรือยัง`,
   },
 });
 
@@ -143,11 +143,11 @@ const backTexts = (reference: string, amount: string): Texts => ({
   },
   VN: {
     title: `Lần rút ${amount} bị từ chối`,
-    content: `Lần rút của bạn không được duyệt. ${amount} đã được trả lại cho bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.`,
+    content: `Lần rút ${reference} của bạn không được duyệt. ${amount} đã được trả lại cho bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.`,
   },
   TH: {
     title: `รายการถอน ${amount} ถูกปฏิเสธ`,
-    content: `รายการถอนของคุณไม่ผ่านการอนุมัติ คืน ${amount} ให้คุณแล้ว สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า`,
+    content: `รายการถอน ${reference} ของคุณไม่ผ่านการอนุมัติ คืน ${amount} ให้คุณแล้ว สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า`,
   },
 });
 
@@ -163,7 +163,10 @@ const refundTexts = (reference: string, amount: string): Texts => ({
   },
   VN: {
     title: `Đã hoàn tiền rút: ${amount}`,
-    content: `${amount} trong lần rút của bạn chưa được trả hoặc chưa đến, và đã được trả lại cho bạn.`,
+    content: `${amount} trong lần rút ${reference} của bạn chưa được trả hoặc chưa đến, và đã được trả lại cho bạn.`,
   },
-  TH: { title: `คืนเงินถอนแล้ว: ${amount}`, content: `${amount} จากรายการถอนของคุณไม่ได้จ่ายหรือไม่เข้าบัญชี และคืนให้คุณแล้ว` },
+  TH: {
+    title: `คืนเงินถอนแล้ว: ${amount}`,
+    content: `${amount} จากรายการถอน ${reference} ของคุณไม่ได้จ่ายหรือไม่เข้าบัญชี และคืนให้คุณแล้ว`,
+  },
 });
