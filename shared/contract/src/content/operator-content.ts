@@ -40,7 +40,7 @@ export const getContent = defineCall({
 
 /**
  * Writes a new or changed document; validated by the schema of its kind, with a text for each invalid field. With
- * `version` it is refused (`conflict`) when somebody else changed it since. `origin_not_allowed`: a picture or link of
+ * `version` it is refused (`conflict`) when somebody else changed it since. `foreign_origin`: a picture or link of
  * another site that no setting names; two admins add its origin to `contentOrigins`.
  */
 export const setContent = defineCall({
@@ -57,7 +57,7 @@ export const setContent = defineCall({
     why: reason,
   }),
   output: contentItem,
-  refusals: ['invalid_content', 'origin_not_allowed', 'conflict'],
+  refusals: ['invalid_content', 'foreign_origin', 'conflict'],
 });
 
 /** Deletes a document; its history stays, and undo restores it. */
@@ -103,7 +103,7 @@ export const undoContent = defineCall({
   roles: ['content', 'admin'],
   input: v.object({ kind, id, why: reason }),
   output: v.object({ kind, id, version: v.number(), isShown: v.boolean() }),
-  refusals: ['not_found', 'invalid_content', 'origin_not_allowed'],
+  refusals: ['not_found', 'invalid_content', 'foreign_origin'],
 });
 
 /**

@@ -147,7 +147,7 @@ export const listOperatorGames = defineCall({
 
 /**
  * Sets a game's position in the lobby (0 first; ties by node id), hot flag, status and picture: of this site, a studio's
- * origin, or an origin that two admins allow (`origin_not_allowed`).
+ * origin, or an origin that two admins allow (`foreign_origin`).
  */
 export const setGame = defineCall({
   method: 'put',
@@ -163,7 +163,7 @@ export const setGame = defineCall({
     why: reason,
   }),
   output: operatorGame,
-  refusals: ['not_found', 'origin_not_allowed'],
+  refusals: ['not_found', 'foreign_origin'],
 });
 
 export const operatorVendor = v.object({
@@ -213,5 +213,5 @@ export const setVendor = defineCall({
     why: reason,
   }),
   output: operatorVendor,
-  refusals: ['not_found', 'origin_not_allowed'],
+  refusals: ['not_found', 'foreign_origin'],
 });

@@ -42,7 +42,7 @@ export interface DocumentStore {
   list(kind: ContentKind): Promise<StoredDocument[]>;
   /** Refuses `not_found`, also for a removed document. */
   get(kind: ContentKind, id: string): Promise<StoredDocument>;
-  /** Refuses `invalid_content`, also when it conflicts with others of its kind, `origin_not_allowed` and `conflict`. */
+  /** Refuses `invalid_content`, also when it conflicts with others of its kind, `foreign_origin` and `conflict`. */
   set(kind: ContentKind, id: string, change: DocumentChange, changer: Changer): Promise<StoredDocument>;
   /** Refuses `not_found`. */
   remove(kind: ContentKind, id: string, changer: Changer): Promise<void>;

@@ -35,7 +35,7 @@ for (const [name, kind, value, field] of [
 ] as const)
   test(`one editor cannot lead ${name} to another site until two admins allow its origin`, async () => {
     const refused = await set(kind, value);
-    assert.deepEqual([refused.status, refused.code], [422, 'origin_not_allowed']);
+    assert.deepEqual([refused.status, refused.code], [422, 'foreign_origin']);
     assert.match(refused.fields?.[field] ?? '', /lantern-login\.evil\.example .*contentOrigins/);
     const setting = { key: 'contentOrigins', value: [evil], why };
     assert.equal((await api().send(setSetting, setting, { token: await editor() })).code, 'two_persons_required');
@@ -52,7 +52,7 @@ for (const [name, kind, value, field] of [
     );
     assert.equal(
       (await api().send(undoContent, { kind, id: 'attack', why }, { token: await editor() })).code,
-      'origin_not_allowed',
+      'foreign_origin',
     );
   });
 

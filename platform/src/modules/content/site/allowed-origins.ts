@@ -34,7 +34,7 @@ export const isAllowed = (address: string, allowed: ReadonlySet<string>): boolea
 /**
  * Refuses addresses of origins that are not allowed.
  * @param addresses lists of them by field
- * @throws Refusal `origin_not_allowed` with a text for each such field
+ * @throws Refusal `foreign_origin` with a text for each such field
  */
 export function assertAllowed(
   addresses: Readonly<Record<string, readonly string[]>>,
@@ -45,9 +45,9 @@ export function assertAllowed(
     return other === undefined ? [] : ([[field, originOf(other) || other]] as const);
   });
   if (first.length === 0) return;
-  throw new Refusal('origin_not_allowed', {
+  throw new Refusal('foreign_origin', {
     params: { origin: first[0]?.[1] ?? '' },
-    fields: Object.fromEntries(first.map(([field]) => [field, 'origin_not_allowed'])),
+    fields: Object.fromEntries(first.map(([field]) => [field, 'foreign_origin'])),
     fieldParams: Object.fromEntries(first.map(([field, origin]) => [field, { origin }])),
   });
 }

@@ -102,7 +102,7 @@ function checkVendors(rows: readonly VendorRow[], provider: string, known: reado
 
 function checkPictures(rows: readonly (VendorRow | GameRow)[], allowed: ReadonlySet<string>, bad: Fault): void {
   for (const [index, { row }] of rows.entries())
-    if (row?.image && !isAllowed(row.image, allowed)) bad(index, 'image', 'origin_not_allowed');
+    if (row?.image && !isAllowed(row.image, allowed)) bad(index, 'image', 'foreign_origin');
 }
 
 /** Vendors that games may name: those of this studio and those in the file, even if they have other faults. */

@@ -15,16 +15,16 @@ forEachDatabase(({ database }) => {
     await importCatalogue([gameOf('one')]);
     const nodeId = `${provider}.one`;
     const game = await harness.api.send(setGame, { nodeId, image, why }, { token: token() });
-    assert.deepEqual([game.status, game.code], [422, 'origin_not_allowed']);
+    assert.deepEqual([game.status, game.code], [422, 'foreign_origin']);
     assert.match(game.fields?.image ?? '', /https:\/\/evil\.example .*contentOrigins/);
     const { vassalage, gameType } = vendor;
     const set = await harness.api.send(setVendor, { vassalage, gameType, image, why }, { token: token() });
-    assert.equal(set.code, 'origin_not_allowed');
+    assert.equal(set.code, 'foreign_origin');
     assert.deepEqual(
       refusedRows((await importCatalogue([gameOf('one', { image })], [{ ...vendor, image }])).value).rows,
       [
-        { list: 'vendors', index: 0, field: 'image', code: 'origin_not_allowed' },
-        { list: 'games', index: 0, field: 'image', code: 'origin_not_allowed' },
+        { list: 'vendors', index: 0, field: 'image', code: 'foreign_origin' },
+        { list: 'games', index: 0, field: 'image', code: 'foreign_origin' },
       ],
     );
     assert.deepEqual(await allowed(), []);
