@@ -95,6 +95,21 @@ test('a trial account has no lists of its own: none is asked for', async () => {
   expect([...platform.seenOf('listRecentGames'), ...platform.seenOf('listWithdrawals')]).toEqual([]);
 });
 
+test('a session that must change its password first has no member yet: nothing of one is asked for', async () => {
+  const { show, platform } = await openPortal({ answers, token: 't' });
+  show(<MemberHome />);
+  await screen.findByRole('navigation', { name: 'Waiting for you' });
+  const asked = new Set(platform.seen.map(({ name }) => name));
+  for (const own of [
+    'listRecentGames',
+    'listFavourites',
+    'getMemberMenu',
+    'getVipProgress',
+    'listWithdrawals',
+  ] as const)
+    expect(asked).not.toContain(own);
+});
+
 test('says what can be claimed and asks whether a paid withdrawal arrived', async () => {
   const { portal, user } = await open();
   const waiting = within(await screen.findByRole('navigation', { name: 'Waiting for you' }));

@@ -41,7 +41,7 @@ function OwnHome({ isReady }: { isReady: boolean }) {
       ) : (
         <HotRail />
       )}
-      <Waiting />
+      <Waiting isReady={isReady} />
       <VipStrip />
       {favourites.data && favourites.data.content.length > 0 && (
         <GamesRail

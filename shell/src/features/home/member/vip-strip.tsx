@@ -20,7 +20,8 @@ export function VipStrip() {
   const member = useAtomValue(memberAtom);
   useRefreshOn('round-closed', progressCalls);
   const levels = useCallQuery(listVipLevels, {}).data?.levels;
-  const validBet = useCallQuery(getVipProgress, {}, { keepPrevious: true }).data?.validBet;
+  const validBet = useCallQuery(getVipProgress, {}, { keepPrevious: true, enabled: member !== undefined }).data
+    ?.validBet;
   if (!member) return <div className={styles.vip} aria-hidden="true" />;
   const { rankLevel, labelName } = member.clubLabel;
   return (

@@ -17,10 +17,10 @@ const menuCalls = [getMemberMenu];
 const withdrawalCalls = [listWithdrawals];
 const rewardTopics = ['grants', 'missions'];
 
-/** What waits for the member, each a way to its page: rewards and missions to claim, and the latest withdrawal. */
-export function Waiting() {
+/** What waits for the member, each a way to its page: rewards and missions to claim, and the latest withdrawal. Nothing is asked before it is ready. */
+export function Waiting({ isReady }: { isReady: boolean }) {
   const t = useText();
-  const menu = useCallQuery(getMemberMenu, {}).data?.items;
+  const menu = useCallQuery(getMemberMenu, {}, { enabled: isReady }).data?.items;
   useRewardUpdates(rewardTopics, useRefresh(menuCalls));
   const countOf = (page: string) => menu?.find((item) => item.page === page)?.count;
   const rewards = countOf('rewardCenter');
