@@ -51,7 +51,10 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
           </Activity>
         ))}
       </div>
-      {hasNext && !isGrowing(state) && <NextOfGrowing list={list} pageNo={asked + 1} onHere={makeAhead} />}
+      {/* It stays until its page has loaded: leaving with the request under way would abort it, and the page ask again. */}
+      {totalPages !== undefined && loaded < totalPages && (
+        <NextOfGrowing list={list} pageNo={loaded + 1} onHere={makeAhead} />
+      )}
     </InfiniteScroll>
   );
 }
