@@ -1,0 +1,65 @@
+import type { Template, Templates } from '../message-templates.ts';
+
+const code = (what: string): Template => ({
+  subject: `{code} is your {brand} code`,
+  text: `{code} is your {brand} code to ${what}. It expires in {minutes} minutes. Never share it: we will never ask for it.`,
+});
+
+export const english: Templates = {
+  'code-login': code('log in'),
+  'code-password': code('set a new password'),
+  'code-register': code('register'),
+  'code-bind': code('add this contact to your account'),
+  'code-change-password': code('change your password'),
+  'code-login-check': code('log in from a new place'),
+  'code-owner': code('confirm a change to your account'),
+  'reset-link': {
+    subject: 'Set a new {brand} password',
+    text: 'Open this link within {minutes} minutes to set a new password for {account}. It works once.\n\n{link}\n\nIf you did not request this, ignore this message: nothing will change.',
+  },
+  'password-changed': {
+    subject: 'Your {brand} password was changed',
+    text: 'The password for your {brand} account {account} was changed. If this was not you, contact customer service immediately.',
+  },
+  'password-reset': {
+    subject: 'Your {brand} password was reset',
+    text: 'A new password was set for your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, contact customer service immediately.',
+  },
+  'mobile-replaced': {
+    subject: 'Your {brand} mobile number was changed',
+    text: 'Your {brand} account {account} was bound to another mobile number instead of this one. If this was not you, contact customer service immediately.',
+  },
+  'email-replaced': {
+    subject: 'Your {brand} email address was changed',
+    text: 'Your {brand} account {account} was bound to another email address instead of this one. If this was not you, contact customer service immediately.',
+  },
+  'login-check-failed': {
+    subject: 'Someone tried to log in to your {brand} account',
+    text: 'Someone who knows the password for your {brand} account {account} tried to log in from a new place but could not confirm that it was you. After five wrong answers, no more are accepted for 15 minutes. If this was not you, change your password immediately.',
+  },
+  // For operators.
+  'release-alert': {
+    subject: '{brand}: {what}',
+    text: '{text}\n\nFor details, open Releases in the operator console.',
+  },
+  'operator-enrolment': {
+    subject: 'Set up your {brand} operator account',
+    text: 'Open this link within {hours} hours to set password and authenticator of your operator account {username}. It works once, and nobody else may see it.\n\n{link}\n\nIf you did not expect this, do not open it and inform another admin.',
+  },
+  'authenticator-taken': {
+    subject: 'Your {brand} authenticator was removed',
+    text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. Withdrawals are on hold for 24 hours. If you did not request this, contact customer service immediately.',
+  },
+  'authenticator-removed': {
+    subject: 'Your {brand} authenticator was removed',
+    text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
+  },
+  'bank-account-bound': {
+    subject: 'A payout account was added to your {brand} account',
+    text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+  },
+  'bank-account-removed': {
+    subject: 'A payout account was removed from your {brand} account',
+    text: '{bank} {number} was removed from the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+  },
+};

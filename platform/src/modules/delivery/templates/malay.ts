@@ -1,0 +1,64 @@
+import type { Template, Templates } from '../message-templates.ts';
+
+const code = (what: string): Template => ({
+  subject: '{code} ialah kod {brand} anda',
+  text: `{code} ialah kod {brand} anda untuk ${what}. Sah selama {minutes} minit. Jangan kongsi: kami tidak akan memintanya.`,
+});
+
+export const malay: Templates = {
+  'code-login': code('log masuk'),
+  'code-password': code('menetapkan kata laluan baharu'),
+  'code-register': code('mendaftar'),
+  'code-bind': code('menambah hubungan ini pada akaun anda'),
+  'code-change-password': code('menukar kata laluan'),
+  'code-login-check': code('log masuk dari tempat baharu'),
+  'code-owner': code('mengesahkan perubahan akaun anda'),
+  'reset-link': {
+    subject: 'Tetapkan kata laluan {brand} baharu',
+    text: 'Buka pautan ini dalam masa {minutes} minit untuk menetapkan kata laluan baharu bagi {account}. Ia hanya boleh digunakan sekali.\n\n{link}\n\nJika anda tidak memintanya, abaikan sahaja: tiada apa-apa berubah.',
+  },
+  'password-changed': {
+    subject: 'Kata laluan {brand} anda telah ditukar',
+    text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+  },
+  'password-reset': {
+    subject: 'Kata laluan {brand} anda telah ditetapkan semula',
+    text: 'Kata laluan baharu telah ditetapkan untuk akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+  },
+  'mobile-replaced': {
+    subject: 'Nombor telefon bimbit akaun {brand} anda telah ditukar',
+    text: 'Nombor telefon bimbit lain telah diikat pada akaun {brand} anda {account} menggantikan nombor ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+  },
+  'email-replaced': {
+    subject: 'Alamat e-mel akaun {brand} anda telah ditukar',
+    text: 'Alamat e-mel lain telah diikat pada akaun {brand} anda {account} menggantikan alamat ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+  },
+  'login-check-failed': {
+    subject: 'Seseorang cuba log masuk ke akaun {brand} anda',
+    text: 'Seseorang yang mengetahui kata laluan akaun {brand} anda {account} cuba log masuk dari tempat baharu dan tidak dapat mengesahkan identiti anda. Selepas lima jawapan salah, tiada lagi jawapan diterima selama 15 minit. Jika bukan anda, tukar kata laluan anda dengan segera.',
+  },
+  'release-alert': {
+    subject: '{brand}: {what}',
+    text: '{text}\n\nMaklumat lanjut ada di konsol operator, di bawah keluaran.',
+  },
+  'operator-enrolment': {
+    subject: 'Sediakan akaun operator {brand} anda',
+    text: 'Buka pautan ini dalam masa {hours} jam untuk menetapkan kata laluan dan pengesah bagi akaun operator anda {username}. Ia hanya boleh digunakan sekali, dan tiada orang lain boleh melihatnya.\n\n{link}\n\nJika anda tidak menjangkakannya, jangan buka dan maklumkan kepada pentadbir lain.',
+  },
+  'authenticator-taken': {
+    subject: 'Pengesah akaun {brand} anda telah dibuang',
+    text: 'Khidmat pelanggan telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+  },
+  'authenticator-removed': {
+    subject: 'Pengesah akaun {brand} anda telah dibuang',
+    text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+  },
+  'bank-account-bound': {
+    subject: 'Akaun pengeluaran telah ditambah pada akaun {brand} anda',
+    text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+  },
+  'bank-account-removed': {
+    subject: 'Akaun pengeluaran telah dibuang daripada akaun {brand} anda',
+    text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+  },
+};
