@@ -3,9 +3,9 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { newId } from '../../../kernel/database/ids.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import { bankReference } from '../reconciliation/bank-reference.rules.ts';
+import { withForce, withPayment, withRefund } from './answers/withdrawal-part.rules.ts';
 import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
 import { mayAct } from './withdrawal.rules.ts';
-import { withForce, withPayment, withRefund } from './withdrawal-part.rules.ts';
 import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
 /**

@@ -7,14 +7,14 @@ import type { InboxModule } from '../../inbox/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import type { BankAccounts } from '../bank-accounts/bank-accounts.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
-import { autoReceive } from './auto-receive.ts';
+import { autoReceive } from './answers/auto-receive.ts';
+import { withdrawalAnswers } from './answers/withdrawal-answers.ts';
+import { createWithdrawalProofs } from './answers/withdrawal-proofs.ts';
 import { changeWithdrawal, saveWithdrawal } from './change-withdrawal.ts';
 import type { WithdrawableMoney } from './withdrawable.ts';
 import { mayAct } from './withdrawal.rules.ts';
-import { withdrawalAnswers } from './withdrawal-answers.ts';
 import { withdrawalDecisions } from './withdrawal-decisions.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
-import { createWithdrawalProofs } from './withdrawal-proofs.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
 
 interface Application {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import { newId } from '../../../kernel/database/ids.ts';
-import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { hostileFiles } from '../../../testing/hostile-files.ts';
-import { withdrawalAnswerHarness } from '../testing/withdrawal-answer-harness.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { hostileFiles } from '../../../../testing/hostile-files.ts';
+import { withdrawalAnswerHarness } from '../../testing/withdrawal-answer-harness.ts';
 
 const minute = 60_000;
 
@@ -50,7 +50,16 @@ forEachDatabase(({ database }) => {
       const { status, code } = await upload(player, id, Buffer.from(bytes).toString('base64'));
       assert.ok(code === 'not_a_proof_picture' || code === 'picture_too_large', `${name}: ${status} ${code}`);
     }
-    for (const data of ['"><img>', '../../etc/passwd', '====', 'data:image/png;base64,AAAA', ' ', '%00', 'null', '{}'])
+    for (const data of [
+      '"><img>',
+      '../../../etc/passwd',
+      '====',
+      'data:image/png;base64,AAAA',
+      ' ',
+      '%00',
+      'null',
+      '{}',
+    ])
       assert.equal((await upload(player, id, data)).code, 'not_a_proof_picture', data);
     assert.equal((await upload(player, id, 'A'.repeat(7_100_000))).code, 'invalid_input');
     assert.equal((await upload(player, id, 'A'.repeat(8_000_000))).status, 413);

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { everySeconds } from '../../../kernel/jobs/jobs.ts';
-import { withdrawalParts as parts } from '../payments.tables.ts';
-import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { everySeconds } from '../../../../kernel/jobs/jobs.ts';
+import { withdrawalParts as parts } from '../../payments.tables.ts';
+import { changeWithdrawal, type WithdrawalDeps } from '../change-withdrawal.ts';
 import { withAnswer } from './withdrawal-part.rules.ts';
 
 const atOnce = 500;

@@ -1,8 +1,8 @@
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { changeWithdrawal, type WithdrawalDeps } from '../change-withdrawal.ts';
+import type { Withdrawal } from '../withdrawal-rows.ts';
 import { withAnswer } from './withdrawal-part.rules.ts';
 import type { WithdrawalProofs } from './withdrawal-proofs.ts';
-import type { Withdrawal } from './withdrawal-rows.ts';
 
 interface Answer {
   memberId: string;

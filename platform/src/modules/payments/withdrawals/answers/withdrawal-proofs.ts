@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { newId } from '../../../kernel/database/ids.ts';
-import type { Kernel } from '../../../kernel/kernel.ts';
-import { uploadedPicture } from '../../../kernel/media/uploaded-picture.ts';
-import { createSecrets } from '../../../kernel/security/secrets.ts';
-import { withdrawalProofs as rows, sealedWithdrawalProof } from '../payments.tables.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import type { Kernel } from '../../../../kernel/kernel.ts';
+import { uploadedPicture } from '../../../../kernel/media/uploaded-picture.ts';
+import { createSecrets } from '../../../../kernel/security/secrets.ts';
+import { withdrawalProofs as rows, sealedWithdrawalProof } from '../../payments.tables.ts';
 
 const looseAtMost = 3;
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import { leftToPay, paidOut, payable } from './withdrawal.rules.ts';
-import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import { leftToPay, paidOut, payable } from '../withdrawal.rules.ts';
+import type { PartRow, Withdrawal } from '../withdrawal-rows.ts';
 
 interface Payment {
   id: string;

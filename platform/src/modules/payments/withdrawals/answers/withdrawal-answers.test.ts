@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { getOperatorWithdrawal, getWithdrawalProof } from '@portal/shared/contract/payments/operator-withdrawals';
 import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import sharp from 'sharp';
-import { newId } from '../../../kernel/database/ids.ts';
-import { forEachDatabase } from '../../../testing/database/databases.ts';
-import { tokenOf } from '../../accounts/testing/add-member.ts';
-import { withdrawalAnswerHarness } from '../testing/withdrawal-answer-harness.ts';
-import type { WithdrawingMember } from '../testing/withdrawing-member.ts';
+import { newId } from '../../../../kernel/database/ids.ts';
+import { forEachDatabase } from '../../../../testing/database/databases.ts';
+import { tokenOf } from '../../../accounts/testing/add-member.ts';
+import { withdrawalAnswerHarness } from '../../testing/withdrawal-answer-harness.ts';
+import type { WithdrawingMember } from '../../testing/withdrawing-member.ts';
 
 const minute = 60_000;
 

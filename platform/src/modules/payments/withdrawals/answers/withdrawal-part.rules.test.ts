@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leftToPay } from './withdrawal.rules.ts';
+import { leftToPay } from '../withdrawal.rules.ts';
+import type { PartRow, Withdrawal } from '../withdrawal-rows.ts';
 import { withForce, withPayment, withRefund } from './withdrawal-part.rules.ts';
-import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
 const now = new Date('2026-03-02T08:00:00.000Z');
 const payment = (change: object = {}) => ({ id: 'new', reference: 'bank-9', answerBy: now, ...change });
