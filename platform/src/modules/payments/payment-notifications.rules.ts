@@ -62,7 +62,7 @@ const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = 
     TH: 'จ่ายจากบัญชีที่ไม่ใช่ชื่อของคุณ',
   },
   other: {
-    EN: 'Customer service can tell you more.',
+    EN: 'Contact customer service for details.',
     CN: '详情请咨询客服。',
     MY: 'Khidmat pelanggan boleh memberitahu lebih lanjut.',
     VN: 'Chăm sóc khách hàng có thể cho bạn biết thêm.',
@@ -131,7 +131,7 @@ const paidTexts = (reference: string, amount: string): Texts => ({
 const backTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} rejected`,
-    content: `Your withdrawal ${reference} was not approved. ${amount} was returned to you. Customer service can tell you more.`,
+    content: `Your withdrawal ${reference} was not approved. ${amount} was returned to you. Contact customer service for details.`,
   },
   CN: {
     title: `取款 ${amount} 被拒绝`,

@@ -24,7 +24,7 @@ export interface RewardDeps {
   /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadLimiter;
   /** Counts events by day in the database. */
-  ownEvents: Pick<VerificationModule['limits'], 'takeOwn' | 'giveBackOwn'>;
+  ownEvents: Pick<VerificationModule['limits'], 'takeOwn' | 'uncountOwn'>;
   approvals: ApprovalsModule;
   /** Writes an audit line. */
   audit: OperatorModule['audit'];

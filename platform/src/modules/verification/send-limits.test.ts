@@ -195,6 +195,6 @@ test('counts own events without a pause whichever came first, and takes one back
   clock.advanceMs(-5);
   assert.equal(await take(), true);
   assert.equal(await take(), false);
-  await limits.giveBackOwn('a try');
+  await limits.uncountOwn('a try');
   assert.deepEqual([await take(), await take()], [true, false]);
 });

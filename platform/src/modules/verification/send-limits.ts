@@ -58,8 +58,8 @@ export interface SendLimits {
   moreSteps(sending: Omit<Sending, 'address'>): Promise<number>;
   /** Counts one of our own events by its key; false when it is too soon or too often. */
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
-  /** Takes back one of our own events that `takeOwn` counted. */
-  giveBackOwn(key: string): Promise<void>;
+  /** Uncounts one of our own events that `takeOwn` counted. */
+  uncountOwn(key: string): Promise<void>;
   /** Share of what newcomers, or strangers in all, may have sent today that is used up, 0 to 1: the larger one. */
   usedByStrangers(channel: Channel): Promise<number>;
 }
@@ -96,7 +96,7 @@ export function createSendLimits(kernel: Kernel, settings: VerificationSettings)
       const moment = await momentOf(clock.now());
       return (await countSending(database, { key: ownKey(key), atMost, secondsBetween }, moment)) === 'none';
     },
-    giveBackOwn: (key) => uncountSending(database, ownKey(key)),
+    uncountOwn: (key) => uncountSending(database, ownKey(key)),
     async usedByStrangers(channel) {
       const { inAll } = await settings.get(`verification.${channel}Limits`);
       const { day } = await momentOf(clock.now());

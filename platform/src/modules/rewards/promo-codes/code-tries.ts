@@ -17,7 +17,7 @@ export function createCodeTries(kernel: Kernel, { settings, ownEvents }: Pick<Re
 
   return {
     /**
-     * Counts a try before its code is looked up; returns what gives it back.
+     * Counts a try before its code is looked up; returns what uncounts it.
      * @throws Refusal `too_many_requests` until tomorrow
      */
     async count({ memberId, address }: Try): Promise<() => Promise<void>> {
@@ -29,8 +29,8 @@ export function createCodeTries(kernel: Kernel, { settings, ownEvents }: Pick<Re
         { key: `promo code from ${client}`, perDay: perAddress },
       ];
       const counted: string[] = [];
-      const giveBack = async () => {
-        for (const key of counted) await ownEvents.giveBackOwn(key);
+      const uncount = async () => {
+        for (const key of counted) await ownEvents.uncountOwn(key);
       };
       for (const { key, perDay } of limits) {
         if (await ownEvents.takeOwn(key, { secondsBetween: 0, perDay })) {
@@ -38,11 +38,11 @@ export function createCodeTries(kernel: Kernel, { settings, ownEvents }: Pick<Re
           continue;
         }
         // Others at the address must not use up the tries of this member.
-        await giveBack();
+        await uncount();
         const retryAfterSeconds = secondsLeftOfDay(await settings.get('timeZone'), kernel.clock.now());
         throw new Refusal('too_many_requests', { retryAfterSeconds });
       }
-      return giveBack;
+      return uncount;
     },
   };
 }

@@ -85,9 +85,9 @@ export function createRedeeming(kernel: Kernel, deps: RewardKindDeps, campaigns:
    * @throws Refusal `too_many_requests`, `account_closed`, and as `PromoCodeRefusal`
    */
   return async function redeemCode(asked: Redemption): Promise<Grant> {
-    const giveBack = await tries.count(asked);
+    const uncount = await tries.count(asked);
     const grant = await redeem(asked);
-    await giveBack();
+    await uncount();
     return grant;
   };
 }

@@ -100,7 +100,7 @@ export function withheldNotification({ inviterId, friendId }: ReferralLink, reas
     texts: {
       EN: {
         title: 'No reward for one of your friends',
-        content: `A friend you invited shares ${same.EN} with you or with another of your friends. Rewards and shares are given only for different people, so you get none for this friend. Customer service can tell you more.`,
+        content: `A friend you invited shares ${same.EN} with you or with another of your friends. Rewards and shares are given only for different people, so you get none for this friend. Contact customer service for details.`,
       },
       CN: {
         title: '您的一位好友不计邀请奖励',
