@@ -25,7 +25,10 @@ test('a member reads what a withdrawal waits for, and is shown on another page t
   await portal.memberCentre.close();
   await operators.both(reference, 'approve');
   await operators.both(reference, 'pay');
-  const toast = page.getByRole('status').filter({ hasText: `${reference} of` }).filter({ hasText: 'has been paid' });
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: `${reference} of` })
+    .filter({ hasText: 'has been paid' });
   await expect(toast).toBeVisible();
   expect(await violationsOn(page)).toEqual([]);
   await toast.getByRole('button', { name: 'View' }).click();
