@@ -11,6 +11,7 @@ import { benchPages } from './pages/bench-pages.ts';
 import { benchReleases } from './releases/bench-releases.ts';
 import { benchRewards } from './rewards/bench-rewards.ts';
 import { benchSettle } from './settle/bench-settle.ts';
+import { benchSmoothness } from './smoothness/bench-smoothness.ts';
 
 type Print = (line: string) => void;
 
@@ -18,6 +19,7 @@ type Print = (line: string) => void;
 const benches: Record<string, (print: Print, share: number) => Promise<void>> = {
   pages: benchPages,
   overlay: benchOverlay,
+  smoothness: benchSmoothness,
   bets: benchBets,
   logins: benchLogins,
   lobby: benchLobby,
@@ -29,7 +31,7 @@ const benches: Record<string, (print: Print, share: number) => Promise<void>> = 
   releases: benchReleases,
 };
 
-/** `pnpm bench [pages|overlay|bets|logins|lobby|draws|money|settle|rewards|agents|releases] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|overlay|smoothness|bets|logins|lobby|draws|money|settle|rewards|agents|releases] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } });
   const share = Number(values.share ?? 1);
@@ -37,7 +39,7 @@ async function main(): Promise<void> {
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, overlay, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, overlay, smoothness, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
     );
   const print: Print = (line) => console.log(line);
   for (const line of await describeMachine()) print(line);

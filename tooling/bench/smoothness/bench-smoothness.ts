@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { browserFlags } from '@portal/e2e/fixtures/browser-flags';
+import { demoPassword, Portal } from '@portal/e2e/pages/portal';
+import { needBrowser } from '@portal/machine/need-browser';
+import { startProduct } from '@portal/run/start/start-product';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { lineOf } from '../goal.ts';
+import { untilIdle } from '../lobby/page-actions.ts';
+import { median, percentile } from '../statistics.ts';
+import { interactions } from './interactions.ts';
+import { measureInteraction, watchEvents } from './measure-interaction.ts';
+import { changeRoutes } from './route-changes.ts';
+
+const rounds = 3;
+const processorSlowdown = 4;
+const routeChanges = 500;
+
+type Print = (line: string) => void;
+
+/** How soon the portal answers a member on a slow phone, and what a long visit leaves behind. `share` of the route changes. */
+export async function benchSmoothness(print: Print, share: number): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-smoothness-'));
+  try {
+    const product = await startProduct({ dataDir: path.join(folder, 'data') });
+    try {
+      const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
+      try {
+        await measureSmoothness(browser, product.address, print, share);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same of a product that is running. */
+export async function measureSmoothness(browser: Browser, address: string, print: Print, share: number): Promise<void> {
+  print(
+    `390 x 844, 4x processor slow-down, cold context each, ${rounds} rounds, load average ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const times = new Map<string, number[]>(interactions.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1)
+    await asMember(browser, address, async (page) => {
+      for (const one of interactions) times.get(one.name)?.push(await measureInteraction(page, one));
+    });
+  for (const [name, all] of times) print(`${name}: ${median(all)} ms (${all.join(', ')})`);
+  const all = [...times.values()].flat();
+  const value = percentile(all, 0.95);
+  print(lineOf({ name: 'input to next paint, p95', value, unit: 'ms', goal: 100, side: 'atMost' }));
+  await asMember(browser, address, async (page) => {
+    const changes = await changeRoutes(page, Math.round(routeChanges * share));
+    for (const [path, shift] of changes.shifts)
+      print(lineOf({ name: `layout shift of ${path}`, value: shift, unit: '', goal: 0.02, side: 'atMost' }));
+    print(`longest task between route changes: ${Math.round(changes.longestTask)} ms`);
+    print(`heap: ${changes.heapKb.map((kb) => `${kb} KB`).join(', ')} after each tenth of the route changes`);
+  });
+}
+
+/** Home of a logged-in member on a phone whose processor is slower. */
+async function asMember(browser: Browser, baseURL: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  try {
+    await context.addInitScript(watchEvents);
+    const page = await context.newPage();
+    const portal = new Portal(page);
+    await portal.open();
+    await portal.logIn('player01', demoPassword);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('heading', { name: 'Hot right now' }).waitFor();
+    await untilIdle(page);
+    await slowDown(context, page);
+    await work(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+}
