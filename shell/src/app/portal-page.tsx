@@ -1,6 +1,6 @@
 import { depositReturnHash } from '@portal/shared/contract/constants';
 import { plainPath } from '@portal/shared/contract/page-paths';
-import { useReadable } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { afterStepBack } from '@portal/shared/ui/dialogs/history-layers';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ const resetLinkHash = '#reset-password=';
 /** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const { pathname, hash } = useReadable(host.location);
+  const { pathname, hash } = useLocation();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
@@ -100,7 +100,7 @@ function useRoutePopup({ popup }: RouteEntry) {
 /** Opens the reset dialog with the token of the e-mail link and clears the address at once. */
 function useResetLink() {
   const { dialogs, host } = usePortal();
-  const { pathname, search, hash } = useReadable(host.location);
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (!hash.startsWith(resetLinkHash)) return;
     host.navigate(pathname + search, { replace: true });
@@ -111,7 +111,7 @@ function useResetLink() {
 /** Opens the deposits on return from a provider's pay page, if this tab still knows the member. */
 function useDepositReturn() {
   const { host, store } = usePortal();
-  const { pathname, search, hash } = useReadable(host.location);
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (hash !== depositReturnHash) return;
     host.navigate(pathname + search, { replace: true });

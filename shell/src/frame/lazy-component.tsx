@@ -1,5 +1,5 @@
 import { pastCache } from '@portal/shared/remote/mounting/past-cache';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
 
 const retryMs = 3_000;
 
@@ -32,7 +32,7 @@ export function lazyComponent<P extends object>(
       let isCurrent = true;
       const tryAgain = () => {
         bring().then(
-          (view) => isCurrent && setView(() => view),
+          (view) => isCurrent && startTransition(() => setView(() => view)),
           () => {
             if (isCurrent) timer = setTimeout(tryAgain, retryMs);
           },

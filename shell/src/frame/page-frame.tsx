@@ -37,7 +37,7 @@ export function PageFrame({ pathname, around, children }: PageFrameProps) {
       </main>
       {isFull && <SideBar />}
       {isFull && <Footer />}
-      {hasBottomBar && <BottomBar pathname={pathname} />}
+      {hasBottomBar && <BottomBar />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { getGameMenus, type VendorEntry } from '@portal/shared/contract/games/menus';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
+import { useLocation } from '@portal/shared/remote/router';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { CategoryHead } from '@portal/shared/ui/games/category-head';
 import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
@@ -69,7 +70,7 @@ function isRefinement(action: LobbyAction, before: LobbyState): boolean {
 /** Keeps the lobby state in the address: links work, and the browser's "back" undoes a choice. */
 function useLobbyState(): [LobbyState, (action: LobbyAction) => void] {
   const host = useHost();
-  const { search } = useReadable(host.location);
+  const { search } = useLocation();
   const type = useReadable(host.member)?.type;
   const hasOwnLists = type !== undefined && type !== trialType;
   const state = useMemo(() => lobbyOfAddress(search, hasOwnLists), [search, hasOwnLists]);

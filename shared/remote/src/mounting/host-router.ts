@@ -1,7 +1,8 @@
 import { Router } from '@portal/shared/remote/router';
 import { createElement, type ReactNode, useMemo } from 'react';
 import type { Host } from '../host.ts';
-import { useHost, useReadable } from '../host-context.ts';
+import { useHost } from '../host-context.ts';
+import { useShownLocation } from './use-shown-location.ts';
 
 type Target = string | { pathname?: string; search?: string; hash?: string };
 
@@ -21,7 +22,7 @@ function navigatorOf(host: Host) {
 /** Router of a remote: reads the shell's location and passes every navigation to the shell. */
 export function HostRouter({ children }: { children: ReactNode }) {
   const host = useHost();
-  const location = useReadable(host.location);
+  const location = useShownLocation(host.location);
   const navigator = useMemo(() => navigatorOf(host), [host]);
   return createElement(Router, { location, navigator, children });
 }

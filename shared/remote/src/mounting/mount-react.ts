@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
-import { createElement, type ReactNode, useEffect } from 'react';
+import { createElement, type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mayReadAgain, readAgainAfterMs } from '../calls/query-retry.rules.ts';
 import type { Host } from '../host.ts';
@@ -34,7 +34,8 @@ function draw(place: Place, tree: (onDrawn: () => void) => ReactNode): { root: R
   });
   const onUncaughtError = (error: unknown) => (isDrawn ? place.onBroken?.(error) : onFailed(error));
   const root = createRoot(place.element, { onUncaughtError });
-  root.render(tree(() => onDrawn()));
+  // In pieces, between which the page answers its player.
+  startTransition(() => root.render(tree(() => onDrawn())));
   return { root, drawn };
 }
 

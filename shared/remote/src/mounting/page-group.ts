@@ -1,5 +1,5 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import type { LoadMessages } from './host-intl.ts';
 import { fetchPastCache } from './past-cache.ts';
 
@@ -55,7 +55,7 @@ export function usePageGroup(load: PageLoader): PageGroup {
       await preloadPage(load);
     };
     loadWithin(loadCode, chunkTimeoutMs).then(
-      () => isCurrent && setHere(() => load),
+      () => isCurrent && startTransition(() => setHere(() => load)),
       (failure) => isCurrent && setFailed({ load, failure }),
     );
     return () => {

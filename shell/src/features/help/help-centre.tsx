@@ -1,7 +1,5 @@
-import { useReadable } from '@portal/shared/remote/host-context';
-import { Link } from '@portal/shared/remote/router';
+import { Link, useLocation } from '@portal/shared/remote/router';
 import { useEffect } from 'react';
-import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 import { HelpArticles } from './help-articles.tsx';
@@ -20,7 +18,7 @@ function anchorOf(hash: string): string | undefined {
 /** Topics beside the articles; the article named by the address is open and in view. */
 export function HelpCentre({ articles }: { articles: readonly Article[] }) {
   const t = useText();
-  const location = useReadable(usePortal().host.location);
+  const location = useLocation();
   const wanted = anchorOf(location.hash);
   const { openIds, toggle } = useOpenArticles(wanted, location);
   // Each visit of the address counts, also to the same one again.

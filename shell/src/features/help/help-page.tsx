@@ -1,7 +1,8 @@
 import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
-import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
@@ -30,7 +31,7 @@ export function HelpPage() {
 function HelpContent() {
   const t = useText();
   const { host } = usePortal();
-  const { pathname } = useReadable(host.location);
+  const { pathname } = useLocation();
   const query = useCallQuery(getHelpCenter, {});
   const isPlain = /^\/helpmc\/*$/i.test(pathname);
   return (

@@ -3,6 +3,7 @@ import { sendFeedback } from '@portal/shared/contract/content/feedback';
 import { getHelpCenter } from '@portal/shared/contract/content/help-center';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { cx } from '@portal/shared/ui/cx';
 import { ChatIcon } from '@portal/shared/ui/icons/frame';
 import { AreaTexts } from '../../frame/page-parts/area-texts.tsx';
@@ -54,7 +55,7 @@ function SupportHead() {
   const t = useText();
   const { host } = usePortal();
   const rank = useReadable(host.member)?.clubLabel.rankLevel ?? 0;
-  const { search } = useReadable(host.location);
+  const { search } = useLocation();
   const isVip = new URLSearchParams(search).get('desk') === 'vip' && rank > vipServiceAboveRank;
   return (
     <header className={styles.head}>

@@ -1,4 +1,4 @@
-import { useReadable } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { useAnnouncements } from '../../frame/notices/use-announcements.ts';
 import page from '../../frame/page-parts/page.module.css';
@@ -24,7 +24,7 @@ export function NoticePage() {
 function FilteredList({ all }: { all: readonly Announcement[] }) {
   const t = useText();
   const { host } = usePortal();
-  const asked = typeAsked(useReadable(host.location).search);
+  const asked = typeAsked(useLocation().search);
   const shown = asked ? all.filter(({ type }) => type === asked) : all;
   const types = [undefined, ...typesIn(all)];
   const choose = (type?: string) => host.navigate(type ? `/noticePage?type=${type}` : '/noticePage', { replace: true });

@@ -2,7 +2,8 @@ import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { gamesPerPage, hotPlatform } from '@portal/shared/contract/constants';
 import { listHotGames, searchGames } from '@portal/shared/contract/games/catalogue';
 import { loadSearchTexts } from '@portal/shared/i18n/load-search';
-import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
@@ -34,8 +35,7 @@ export function SearchPage() {
 
 function Results() {
   const t = useText();
-  const { host } = usePortal();
-  const asked = searchQueryOf(useReadable(host.location).search);
+  const asked = searchQueryOf(useLocation().search);
   const { gameName } = asked;
   return (
     <div className={page.page}>

@@ -8,6 +8,6 @@ test.each([
   [false, ['Home', 'Games', 'Rewards']],
 ])('with the member centre %s the bottom bar shows %j', async (memberCentre, names) => {
   const { show } = await openPortal({ toggles: { memberCentre } });
-  show(<BottomBar pathname="/home" />);
+  show(<BottomBar />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
 });

@@ -1,3 +1,4 @@
+import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { GamesIcon, GiftIcon, HomeIcon, PersonIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
@@ -25,9 +26,11 @@ function currentItemOf(page: string, overlayPage: string | undefined): ItemName 
 }
 
 /** Five items at the bottom, on phones only; three if the operator has no member centre. */
-export function BottomBar({ pathname }: { pathname: string }) {
+export function BottomBar() {
   const t = useText();
   const { host } = usePortal();
+  // The pressed item is marked at once, also while its page is still being rendered.
+  const { pathname } = useReadable(host.location);
   const unclaimed = useUnclaimed();
   const overlay = useAtomValue(overlayAtom);
   const here = currentItemOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));

@@ -1,5 +1,5 @@
 import { plainPath } from '@portal/shared/contract/page-paths';
-import { useReadable } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import { LoginForm } from './login-form.tsx';
 export function LoginPage() {
   const t = useText();
   const { host, dialogs } = usePortal();
-  const { pathname, search } = useReadable(host.location);
+  const { pathname, search } = useLocation();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const isAgentPage = plainPath(pathname) === '/agenthome';
   const { directRegistration, loginRequiredForHome } = host.site.toggles;
