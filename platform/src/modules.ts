@@ -5,6 +5,7 @@ import { jackpotFlow } from './flows/jackpot.ts';
 import { releaseAlertPorts } from './flows/release-alerts.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
 import type { Kernel } from './kernel/kernel.ts';
+import { isAloneInDemo } from './kernel/security/own-login.ts';
 import { createMemberModule } from './modules/accounts/index.ts';
 import { registerAccountsRoutes } from './modules/accounts/routes.ts';
 import { createAgentsModule } from './modules/agents/index.ts';
@@ -79,9 +80,7 @@ export function createModules(kernel: Kernel) {
     secondPerson: {
       haveCommonHand: operator.haveCommonHand,
       assertSettled: operator.assertSettled,
-      // A demo is open to its one person.
-      isNeeded: async ({ isLongLived }) =>
-        !(isLongLived && kernel.settings.DEMO_DATA) && (await settings.get('releases.promotedByTwo')),
+      isNeeded: async (who) => !isAloneInDemo(kernel, who) && (await settings.get('releases.promotedByTwo')),
     },
     brandName: () => settings.get('brandName'),
     identityOrigins: content.identityOrigins,

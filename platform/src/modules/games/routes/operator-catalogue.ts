@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { isAloneInDemo } from '../../../kernel/security/own-login.ts';
 import { type ApprovalRequest, staleWhen } from '../../approvals/index.ts';
 import { assertAllowed } from '../../content/index.ts';
 import type { HeldBack } from '../catalogue/held-back-rows.ts';
@@ -47,7 +48,7 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
         const options = {
           domains: await settings.get('domains'),
           pictureOrigins: await pictureOrigins(),
-          holdsBack: !isAlone(app, operator),
+          holdsBack: !isAloneInDemo(app.kernel, operator),
         };
         const { newOrigin, heldBack, ...imported } = await games.importFile(input, options);
         const originProposal =
@@ -77,10 +78,6 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
     return (await audited(act, () => games.changeVendor(change))).after;
   });
 }
-
-/** The operator of a demo's machine is alone. */
-const isAlone = ({ kernel }: FastifyInstance, { isLongLived }: OperatorCaller) =>
-  isLongLived && kernel.settings.DEMO_DATA;
 
 const rowsAct = 'studio.rows';
 
@@ -121,13 +118,13 @@ async function importRows(
  * origin. In a demo the operator of its machine, who is alone, changes it.
  */
 async function takeOrigin(
-  app: FastifyInstance,
+  { kernel }: FastifyInstance,
   deps: StudioDeps,
   operator: OperatorCaller,
   studio: { provider: string; origin: string; why: string },
 ): Promise<string | undefined> {
   await deps.games.assertSafeOrigin(studio.origin);
-  if (isAlone(app, operator)) {
+  if (isAloneInDemo(kernel, operator)) {
     await deps.games.storeOrigin(studio.provider, studio.origin);
     return undefined;
   }

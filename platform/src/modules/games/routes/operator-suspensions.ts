@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
+import { isAloneInDemo } from '../../../kernel/security/own-login.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { ApprovalsModule } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
@@ -24,7 +25,6 @@ const openAct = 'play.open';
  */
 export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): void {
   const { approvals, games } = deps;
-  const { kernel } = app;
   approvals.register(openAct, {
     deciderOf: () => 'admin',
     async run({ targetId, seenVersion, input }) {
@@ -38,8 +38,7 @@ export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): voi
   route(app, resumePlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target, name } = stopTarget;
-    const isAlone = operator.isLongLived && kernel.settings.DEMO_DATA;
-    if ((scope === 'all' || scope === 'vendor') && !isAlone) {
+    if ((scope === 'all' || scope === 'vendor') && !isAloneInDemo(app.kernel, operator)) {
       if (!(await games.isSuspended({ scope, target }))) return { ...stopTarget, wasStopped: false };
       const proposal = await approvals.propose(operator, async () => {
         const targetId = `play ${scope} ${target}`.trim();
@@ -49,7 +48,7 @@ export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): voi
       });
       return { ...stopTarget, wasStopped: true, proposal: proposal.id };
     }
-    return kernel.database.transaction(async () => {
+    return app.kernel.database.transaction(async () => {
       const wasStopped = await games.resumePlay({ scope, target });
       await deps.operator.audit({
         who: operator.username,

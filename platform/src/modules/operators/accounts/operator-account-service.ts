@@ -5,6 +5,7 @@ import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { isAloneInDemo } from '../../../kernel/security/own-login.ts';
 import { addAuditLine } from '../audit.ts';
 import { countTry, noteLock } from '../sessions/operator-login.ts';
 import { triesBeforeLock } from '../sessions/operator-session.rules.ts';
@@ -52,8 +53,7 @@ export function createOperatorAccountService<Shown>(
   kernel: Kernel,
   { sendLink, propose, brandName }: AccountPorts<Shown>,
 ): OperatorAccountService<Shown> {
-  const { database, settings } = kernel;
-  const isAloneInDemo = (who: OperatorCaller) => who.isLongLived && settings.DEMO_DATA;
+  const { database } = kernel;
 
   async function prepare(who: OperatorCaller, act: AccountAct, why: string): Promise<AccountRequest> {
     const account = await checkAct(kernel, act, { by: who.username });
@@ -73,7 +73,7 @@ export function createOperatorAccountService<Shown>(
     act: (who, act, why) =>
       database.transaction(async () => {
         const account = await checkAct(kernel, act, { by: who.username });
-        if (actTakesTwo(act, account) && !isAloneInDemo(who)) return propose(who, () => prepare(who, act, why));
+        if (actTakesTwo(act, account) && !isAloneInDemo(kernel, who)) return propose(who, () => prepare(who, act, why));
         const done = await doAct(kernel, sendLink, act, account, who.username);
         await addAuditLine(kernel, { who: who.username, target: act.username, why, ...done });
         return undefined;

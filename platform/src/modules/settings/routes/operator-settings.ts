@@ -11,6 +11,7 @@ import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { refusalAt } from '../../../kernel/calls/refusal-at.ts';
+import { isAloneInDemo } from '../../../kernel/security/own-login.ts';
 import type { ApprovalRequest, ApprovalsModule, Decision } from '../../approvals/index.ts';
 import type { OperatorModule } from '../../operators/index.ts';
 import type { SettingsStore } from '../index.ts';
@@ -125,7 +126,7 @@ async function changeSetting(settings: SettingsStore, request: ApprovalRequest, 
 }
 
 /** @throws Refusal `not_allowed`, `two_persons_required` */
-function assertAlone({ kernel }: FastifyInstance, owner: SettingOwner, { roles, isLongLived }: OperatorCaller): void {
-  const code = refusalAlone(owner, roles, isLongLived && kernel.settings.DEMO_DATA);
+function assertAlone({ kernel }: FastifyInstance, owner: SettingOwner, operator: OperatorCaller): void {
+  const code = refusalAlone(owner, operator.roles, isAloneInDemo(kernel, operator));
   if (code) throw refusalAt('key', code);
 }
