@@ -9,8 +9,6 @@ import { typedReference, withdrawalReference } from './withdrawal-reference.rule
 export type { PartRow, Withdrawal, WithdrawalFilter, WithdrawalPage, WithdrawalRow } from './withdrawal-lists.ts';
 
 export function withdrawalRows({ db }: Pick<Database, 'db'>) {
-  /** Serializes concurrent bookings of one text until the transaction ends; the table's constraint is the last guard. */
-  const lockText = (text: string) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
   const partsOf = (id: string) =>
     db.select().from(withdrawalParts).where(eq(withdrawalParts.withdrawalId, id)).orderBy(asc(withdrawalParts.no));
 
@@ -31,12 +29,13 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
      * @throws Refusal `payment_reference_used`
      */
     async assertFreshReference(reference: string): Promise<void> {
-      await lockText(`payment ${reference.toLowerCase()}`);
+      // Serializes concurrent bookings of one payment; the table's constraint is the last guard.
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${reference.toLowerCase()}`}, 0))`);
       const isSame = eq(sql`lower(${withdrawalParts.reference})`, sql`lower(${reference})`);
       if ((await db.$count(withdrawalParts, isSame)) === 0) return;
       throw refusalAt('reference', 'payment_reference_used');
     },
-    /** Makes a reference that no withdrawal has; in the transaction that books it. */
+    /** Makes a reference that no withdrawal has. Should two make the same one at once, the table's index refuses one. */
     async freshReference(
       at: Date,
       timeZone: string,
@@ -44,7 +43,6 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
     ): Promise<string> {
       for (;;) {
         const reference = withdrawalReference(at, timeZone, random(5));
-        await lockText(`withdrawal ${reference}`);
         if ((await db.$count(withdrawals, eq(withdrawals.reference, reference))) === 0) return reference;
       }
     },
