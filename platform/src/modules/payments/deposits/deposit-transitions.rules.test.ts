@@ -6,14 +6,7 @@ import {
   depositKinds,
   depositStates,
 } from '@portal/shared/contract/payments/deposit-states';
-import {
-  depositActs,
-  depositRules,
-  isFarFromOrdered,
-  judgePayment,
-  mayDo,
-  referenceOf,
-} from './deposit-transitions.rules.ts';
+import { depositActs, depositRules, isFarFromOrdered, judgePayment, mayDo } from './deposit-transitions.rules.ts';
 
 /** An independent copy of the table, by kind and state: acts not listed are forbidden. */
 const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {
@@ -108,9 +101,4 @@ test('treats twice the ordered amount, half of it, and beyond as far off', () =>
     ...[20_000n, 100_000n].map((arrived): [bigint, boolean] => [arrived, true]),
   ];
   for (const [arrived, isFar] of cases) assert.equal(isFarFromOrdered(10_000n, arrived), isFar, String(arrived));
-});
-
-test('makes references of ten letters and digits that are not mistaken for each other', () => {
-  for (let byte = 0; byte < 256; byte += 1)
-    assert.match(referenceOf(new Uint8Array(10).fill(byte)), /^[2-9A-HJKMNP-Z]{10}$/);
 });

@@ -90,10 +90,3 @@ export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boo
  */
 export const isFarFromOrdered = (orderedMinor: bigint, arrivedMinor: bigint): boolean =>
   arrivedMinor >= 2n * orderedMinor || 2n * arrivedMinor <= orderedMinor;
-
-/** Without letters and digits that look alike: references are read aloud and typed. */
-const referenceLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** Makes ten letters and digits from random bytes. */
-export const referenceOf = (bytes: Uint8Array): string =>
-  Array.from(bytes.subarray(0, 10), (byte) => referenceLetters[byte % referenceLetters.length]).join('');

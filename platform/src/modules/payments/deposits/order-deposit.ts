@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { newId, randomToken } from '../../../kernel/database/ids.ts';
+import { readOutCode } from '../../../kernel/strings/read-out-code.rules.ts';
 import type { PaymentSettings } from '../payments.settings.ts';
 import type { DepositDeps } from './change-deposit.ts';
 import type { DepositLimits, DepositMethod } from './deposit-limits.ts';
 import type { Deposit } from './deposit-rows.ts';
-import { referenceOf } from './deposit-transitions.rules.ts';
 
 export interface Order {
   memberId: string;
@@ -56,7 +56,7 @@ function newDeposit(order: Order, method: DepositMethod, payTo: Deposit['payTo']
     isClosed: false,
     askAgainAt: null,
     expiresAt: new Date(now.getTime() + minutes * 60_000),
-    reference: referenceOf(randomBytes(10)),
+    reference: readOutCode(randomBytes(10)),
     payTo,
     payToken: randomToken(),
     review: null,
