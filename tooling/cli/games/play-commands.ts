@@ -29,7 +29,7 @@ export const playCommands: Readonly<Record<string, Command>> = {
   },
   'play open': {
     usage: `play open ${targetUsage} --why "..."`,
-    text: 'End a suspension; other suspensions stay. An admin decides about a vendor and all play.',
+    text: 'End a suspension; other suspensions stay. An admin decides about a game, a vendor and all play.',
     words: { min: 1, max: 2 },
     options: { why },
     async run(input) {

@@ -24,7 +24,7 @@ const readableActs: Readonly<Record<Exclude<OperatorRoleName, 'admin'>, readonly
   support: [
     '(list|look-at|open|close)-members?',
     'end-member-sessions|take-authenticator|write-message',
-    '(open|stop)-play',
+    '(propose-)?open-play|stop-play',
     'look-at-(dispute|redemption)',
   ],
 };

@@ -29,8 +29,8 @@ export const suspendPlay = defineCall({
 });
 
 /**
- * Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. One of a vendor or of
- * all play also keeps wins back, so it stays until an admin other than the caller decides: `proposal` is that request.
+ * Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. All but those of
+ * players also keep wins back, so they stay until an admin other than the caller decides: `proposal` is that request.
  */
 export const resumePlay = defineCall({
   method: 'delete',

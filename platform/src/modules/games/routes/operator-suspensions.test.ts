@@ -69,7 +69,7 @@ forEachDatabase(({ database, url }) => {
     api().send(resumePlay, { scope, target, why }, { token });
   const accept = async (id: string | undefined, token: () => Promise<string>) =>
     api().send(acceptApprovalRequest, { id, why }, { token: await token(), headers: { 'idempotency-key': newId() } });
-  /** Two people lift a stop of a vendor or of all play, one any other. */
+  /** Two people lift a stop, one that of a player. */
   async function lift(scope: string, target: string): Promise<void> {
     const { value } = await open(scope, target, await sue());
     assert.equal(value.wasStopped, true);
@@ -136,8 +136,9 @@ forEachDatabase(({ database, url }) => {
   });
 
   // covers 6
-  test('lets nobody alone lift a stop of a vendor or of all play: it holds wins until an admin decides', async () => {
+  test('lets nobody alone lift a stop of a game, a vendor or all play: it holds wins until an admin decides', async () => {
     for (const [scope, target] of [
+      ['game', `test-studio.${testGame}`],
       ['vendor', studio().vassalage],
       ['all', ''],
     ] as const) {
@@ -182,13 +183,16 @@ forEachDatabase(({ database, url }) => {
       [stops[0]?.scope, stops[0]?.target, stops[0]?.who, stops[0]?.why],
       ['game', `test-studio.${testGame}`, 'nadia', why],
     );
-    await open('game', `test-studio.${testGame}`);
-    assert.equal((await open('game', `test-studio.${testGame}`)).value.wasStopped, false);
-    const { list } = (await api().send(listAudit, { pageSize: 4 }, { token: support })).value;
+    await lift('game', `test-studio.${testGame}`);
+    await stop('player', 'ANNA01');
+    await open('player', 'ANNA01');
+    assert.equal((await open('player', 'ANNA01')).value.wasStopped, false);
+    const { list } = (await api().send(listAudit, { pageSize: 7 }, { token: support })).value;
     assert.deepEqual(
       list.map(({ who, act, target }: { who: string; act: string; target: string }) => `${who} ${act} ${target}`),
       [
-        ...['nadia open-play game test-slot', 'nadia open-play game test-slot'],
+        ...['nadia open-play player anna01', 'nadia open-play player anna01', 'nadia stop-play player anna01'],
+        ...[`ada open-play play game test-studio.${testGame}`, 'sue propose-open-play game test-slot'],
         ...['omar stop-play game test-slot', 'nadia stop-play game test-slot'],
       ],
     );

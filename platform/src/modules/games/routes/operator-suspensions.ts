@@ -1,6 +1,7 @@
 import {
   listSuspensions,
   type PlayScope,
+  playScopes,
   resumePlay,
   suspendPlay,
 } from '@portal/shared/contract/games/operator-suspensions';
@@ -20,8 +21,8 @@ export function listSuspensionsRoute(app: FastifyInstance, { games }: Suspension
 const openAct = 'play.open';
 
 /**
- * Ends a suspension. One of a vendor or of all play holds wins, too: one person proposes its end and an admin decides. In
- * a demo the operator of its machine, who is alone, ends it.
+ * Ends a suspension. All but those of players hold wins, too: one person proposes their end and an admin decides. In a
+ * demo the operator of its machine, who is alone, ends them.
  */
 export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): void {
   const { approvals, games } = deps;
@@ -29,7 +30,7 @@ export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): voi
     deciderOf: () => 'admin',
     async run({ targetId, seenVersion, input }) {
       if ((await approvals.countDone(openAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
-      const scope = input.scope === 'vendor' ? 'vendor' : 'all';
+      const scope = playScopes.find((one) => one === input.scope) ?? 'all';
       if (!(await games.resumePlay({ scope, target: input.target ?? '' }))) throw new Refusal('proposal_stale');
       return { act: 'open-play', detail: input };
     },
@@ -38,7 +39,7 @@ export function resumePlayRoute(app: FastifyInstance, deps: SuspensionDeps): voi
   route(app, resumePlay, async ({ why, ...asked }, { operator }) => {
     const stopTarget = await stopTargetOf(deps, asked);
     const { scope, target, name } = stopTarget;
-    if ((scope === 'all' || scope === 'vendor') && !isAloneInDemo(app.kernel, operator)) {
+    if (scope !== 'player' && !isAloneInDemo(app.kernel, operator)) {
       if (!(await games.isSuspended({ scope, target }))) return { ...stopTarget, wasStopped: false };
       const proposal = await approvals.propose(operator, async () => {
         const targetId = `play ${scope} ${target}`.trim();
