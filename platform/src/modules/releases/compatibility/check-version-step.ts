@@ -1,4 +1,5 @@
 import { contractFileName } from '@portal/shared/contract/releases/contract-surface';
+import { bomFileName } from '@portal/shared/contract/releases/release-bom';
 import type { ReleaseManifest } from '@portal/shared/contract/releases/release-manifest';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { ReleaseFiles } from '../publishing/release-files.rules.ts';
@@ -11,16 +12,22 @@ import { reaches } from './surfaces/version-step.rules.ts';
 
 type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
 
+/** What a release uses of the portal, without which its ranges alone would hide what that no longer has; and its packages. */
+const declarations = [contractFileName, bomFileName];
+
 /**
- * Refuses a version that is too low for its changes (`release_version_wrong`), and a release that no longer declares
- * what it uses (`release_incomplete`): its ranges alone would hide what the portal no longer has.
+ * Refuses a version that is too low for its changes (`release_version_wrong`), and a release without a declaration that
+ * the version before had (`release_incomplete`).
  */
 export async function checkVersion(registry: Stored, manifest: ReleaseManifest, files: ReleaseFiles): Promise<void> {
   const bytes = files.get(contractFileName);
   const release = { manifest, contract: bytes && readContract(bytes) };
   const before = await releaseBefore(registry, manifest);
-  if (before?.contract && !bytes) {
-    const problem = `${contractFileName} is missing, which ${before.manifest.version} has; build with the tools of today`;
+  const gone = declarations.find(
+    (file) => !files.has(file) && before?.manifest.files.some(({ path }) => path === file),
+  );
+  if (before && gone) {
+    const problem = `${gone} is missing, which ${before.manifest.version} has; build with the tools of today`;
     throw new Refusal('release_incomplete', { fields: { files: problem } });
   }
   const { level, lowest, since, because } = changeSince(before, release);
