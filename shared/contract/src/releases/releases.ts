@@ -47,13 +47,7 @@ export const publishRelease = defineCall({
   roles: ['release', 'admin'],
   input: v.object({ name: releaseName, version: releaseVersion, files: v.record(v.string(), v.string()) }),
   output: v.object({ name: releaseName, version: releaseVersion, files: v.number() }),
-  refusals: [
-    'release_exists',
-    'release_incomplete',
-    'release_corrupt',
-    'release_does_not_fit',
-    'release_version_wrong',
-  ],
+  refusals: ['release_exists', 'release_incomplete', 'release_corrupt', 'release_version_wrong'],
 });
 
 export const listReleases = defineCall({
