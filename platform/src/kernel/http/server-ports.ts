@@ -23,9 +23,9 @@ export const onScriptsPort = { port: 'scripts' } as const;
 type PortName = 'players' | 'operators' | 'scripts';
 
 /**
- * Serves the operators' API and metrics only on their port, and nothing else there but what both ports serve; on the port of scripts its pages and
- * the shell's files, and nothing else. The matched route decides, since the router reads many spellings of an address as
- * the same.
+ * Serves the operators' API and metrics only on their port, and nothing else there but what both ports serve; on the port
+ * of scripts its pages and the shell's files, and nothing else. The matched route decides, since the router reads many
+ * spellings of an address as the same.
  */
 export function divideByPort(app: FastifyInstance): void {
   const { settings } = app.kernel;

@@ -28,7 +28,7 @@ export async function completeUntil(
   const [oldest] = await database.call<{ age: number | null; now: number }>('figures_running', oldestStatement, []);
   const here = clock.now().getTime();
   const now = clock === systemClock ? Math.min(here, oldest?.now ?? here) : here;
-  const untold = await outbox.oldestUndelivered(subscribers);
+  const undelivered = await outbox.oldestUndelivered(subscribers);
   const begun = now - Math.max(0, oldest?.age ?? 0);
-  return new Date(Math.min(now, begun, untold?.getTime() ?? now) - marginMs);
+  return new Date(Math.min(now, begun, undelivered?.getTime() ?? now) - marginMs);
 }

@@ -63,7 +63,7 @@ export async function nextSending(
   return { wait: left > 0 ? left : 'none', beyond };
 }
 
-/** Takes back one that `countSending` counted. */
+/** Uncounts one that `countSending` counted. */
 export async function uncountSending({ db }: Database, key: string): Promise<void> {
   await db
     .update(counters)

@@ -80,8 +80,8 @@ export function createRedeeming(kernel: Kernel, deps: RewardKindDeps, campaigns:
     });
 
   /**
-   * Puts the reward of a code into the member's reward centre. The try is counted first, whatever becomes of it, and given
-   * back if the code gave something.
+   * Puts the reward of a code into the member's reward centre. The try is counted first, whatever becomes of it, and
+   * uncounted if the code gave something.
    * @throws Refusal `too_many_requests`, `account_closed`, and as `PromoCodeRefusal`
    */
   return async function redeemCode(asked: Redemption): Promise<Grant> {

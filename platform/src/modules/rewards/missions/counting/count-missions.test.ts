@@ -105,7 +105,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({ goal: { measure: 'wins', count: 9, atLeast: '20.00' } }));
     const [one, two] = [await player('batch1'), await player('batch2')];
-    const [settled, other, untold] = [settledBet(one), settledBet(two, { winMinor: '2000' }), settledBet(two)];
+    const [settled, other, unpublished] = [settledBet(one), settledBet(two, { winMinor: '2000' }), settledBet(two)];
     await play(settled, other);
     const correctedAt = '2026-03-02T07:30:00.000Z';
     const moved = (bet: BetSettled, winBeforeMinor: string, winMinor: string) => ({
@@ -116,14 +116,14 @@ forEachDatabase(({ database }) => {
       transactionId: `${bet.roundId} ${winMinor}`,
     });
     const corrections = [
-      ...[moved(settled, '1000', '0'), moved(other, '2000', '0'), moved(untold, '1000', '2000')],
-      ...[moved(settled, '0', '5000'), moved(untold, '2000', '2500')],
+      ...[moved(settled, '1000', '0'), moved(other, '2000', '0'), moved(unpublished, '1000', '2000')],
+      ...[moved(settled, '0', '5000'), moved(unpublished, '2000', '2500')],
     ];
     const { outbox } = harness.app.server.kernel;
     await outbox.publishAll(betCorrected, corrections);
     await outbox.publishAll(betCorrected, corrections.slice(3));
     await outbox.drain();
-    await play(untold);
+    await play(unpublished);
     assert.deepEqual([await states(one.token), await states(two.token)], [['rounds 1 open'], ['rounds 1 open']]);
   });
 });
