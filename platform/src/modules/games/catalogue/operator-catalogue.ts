@@ -95,6 +95,7 @@ async function importHeldBack(
   kernel: Kernel,
   provider: string,
   { digest, changes, why }: Record<'digest' | 'changes' | 'why', string>,
+  options: ImportOptions,
 ): Promise<Imported> {
   const file = await takeHeldBack(kernel, provider, digest);
   if (!file) throw new Refusal('proposal_stale');
@@ -103,7 +104,8 @@ async function importHeldBack(
   if (shownChanges(splitFile(file, known).changes) !== changes) throw new Refusal('proposal_stale');
   // Its origin is decided for itself.
   const origin = (await studioOrigin(kernel, provider)) ?? file.origin;
-  return importGamesFile(kernel, { provider, origin, vendors: [...file.vendors], games: [...file.games], why });
+  const rows = { provider, origin, vendors: [...file.vendors], games: [...file.games], why };
+  return importGamesFile(kernel, rows, options);
 }
 
 async function gamesByCode({ db }: Kernel, provider: string) {
@@ -233,8 +235,8 @@ export function createOperatorCatalogueApi(kernel: Kernel) {
     importFile: (file: Parameters<typeof importGamesFile>[1], options?: ImportOptions) =>
       importGamesFile(kernel, file, options),
     storeHeldBack: (provider: string, rows: HeldBack) => storeHeldBack(kernel, provider, rows),
-    importHeldBack: (provider: string, decided: Parameters<typeof importHeldBack>[2]) =>
-      importHeldBack(kernel, provider, decided),
+    importHeldBack: (provider: string, decided: Parameters<typeof importHeldBack>[2], options: ImportOptions) =>
+      importHeldBack(kernel, provider, decided, options),
     operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
     operatorVendors: () => operatorVendors(kernel),
     changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),

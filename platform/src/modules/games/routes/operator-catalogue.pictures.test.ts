@@ -7,7 +7,7 @@ import { catalogueHarness, gameOf, origin, provider, refusedRows, vendor, why } 
 const image = 'https://evil.example/x.png';
 
 forEachDatabase(({ database }) => {
-  const { harness, token, importCatalogue, shown } = catalogueHarness(database);
+  const { harness, token, importCatalogue, importAlone, accept, shown } = catalogueHarness(database);
   const allowed = async () =>
     harness.app.modules.games.imageOrigins(await harness.app.modules.content.allowedOrigins());
 
@@ -39,6 +39,8 @@ forEachDatabase(({ database }) => {
     await harness.app.modules.settings.write('contentOrigins', ['https://evil.example'], 'two admins');
     assert.equal(await set(image), 200);
     assert.deepEqual(await allowed(), ['https://evil.example']);
+    const looser = await importAlone([gameOf('two', { image, hasJackpot: true })]);
+    assert.equal((await accept(looser.value.rowsProposal)).code, undefined, 'also in rows that waited for two people');
     await harness.app.modules.settings.write('contentOrigins', [], 'two admins');
     assert.deepEqual(await allowed(), [], 'nor any more once they take it back');
     assert.equal((await shown()).games[0]?.image, image, 'the picture itself stays, and is not loaded');

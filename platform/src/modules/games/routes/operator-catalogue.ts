@@ -27,11 +27,10 @@ interface Act {
 
 /** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
 export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps): void {
-  const { approvals, content, settings, games, operator: operatorModule } = deps;
+  const { approvals, content, games, operator: operatorModule } = deps;
   approvals.register(rowsAct, { run: (request) => importRows(deps, request), deciderOf: () => 'admin' });
-  const pictureOrigins = async () =>
-    new Set([...(await content.allowedOrigins()), ...(await games.studioOrigins()).values()]);
-  const assertPicture = async (image = '') => assertAllowed({ image: [image] }, await pictureOrigins());
+  const assertPicture = async (image = '') =>
+    assertAllowed({ image: [image] }, (await knownOrigins(deps)).pictureOrigins);
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
@@ -45,11 +44,7 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
     importGames,
     (input, { operator }) =>
       audited({ operator, act: 'import-games', target: input.provider, why: input.why }, async () => {
-        const options = {
-          domains: await settings.get('domains'),
-          pictureOrigins: await pictureOrigins(),
-          holdsBack: !isAloneInDemo(app.kernel, operator),
-        };
+        const options = { ...(await knownOrigins(deps)), holdsBack: !isAloneInDemo(app.kernel, operator) };
         const { newOrigin, heldBack, ...imported } = await games.importFile(input, options);
         const originProposal =
           newOrigin === undefined ? undefined : await takeOrigin(app, deps, operator, { ...input, origin: newOrigin });
@@ -79,6 +74,12 @@ export function operatorCatalogueRoutes(app: FastifyInstance, deps: StudioDeps):
   });
 }
 
+/** Our hosts, and the origins whose pictures the catalogue may show. */
+const knownOrigins = async ({ content, settings, games }: StudioDeps) => ({
+  domains: await settings.get('domains'),
+  pictureOrigins: new Set([...(await content.allowedOrigins()), ...(await games.studioOrigins()).values()]),
+});
+
 const rowsAct = 'studio.rows';
 
 /** Proposes rows that loosen money; returns the id of the request, the open one if it is for the same rows. */
@@ -102,13 +103,14 @@ async function proposeRows(
 }
 
 /** Imports approved rows. */
-async function importRows(
-  { approvals, content, games }: StudioDeps,
-  { targetId, seenVersion, input, why }: ApprovalRequest,
-) {
+async function importRows(deps: StudioDeps, { targetId, seenVersion, input, why }: ApprovalRequest) {
+  const { approvals, content, games } = deps;
   if ((await approvals.countDone(rowsAct, targetId)) !== seenVersion) throw new Refusal('proposal_stale');
   const { provider = '', digest = '', changes = '' } = input;
-  const imported = await staleWhen(['bad_rows'], () => games.importHeldBack(provider, { digest, changes, why }));
+  const origins = await knownOrigins(deps);
+  const imported = await staleWhen(['bad_rows'], () =>
+    games.importHeldBack(provider, { digest, changes, why }, origins),
+  );
   await content.changed('vendors');
   return { act: 'import-studio-rows', detail: { ...input, ...imported } };
 }
