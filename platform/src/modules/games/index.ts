@@ -15,7 +15,7 @@ import {
   type PlayOutcome,
   studioAccount,
 } from './bets/round-functions.ts';
-import { createWinAlarm } from './bets/unusual-wins.ts';
+import { createWinAlarm, type Judged } from './bets/unusual-wins.ts';
 import { readWinLimits } from './bets/win-limits.ts';
 import { catalogue, findGame, gamesByNode, hotGames, miniGames, similarGames } from './catalogue/catalogue.ts';
 import { gameMenus } from './catalogue/game-menus.ts';
@@ -152,7 +152,7 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
 /** Moves of money at the end of rounds, under the operator's limits of wins; what is unusual about them is reported. */
 function createSettlementApi(kernel: Kernel, settings: GameSettings) {
   const alarm = createWinAlarm(kernel, settings);
-  const note = (vendor: string, outcomes: readonly PlayOutcome[]) =>
+  const note = (vendor: string, outcomes: readonly Judged[]) =>
     kernel.database.afterCommit(() => alarm.note(vendor, outcomes));
   return {
     async settleWin(win: Parameters<typeof callSettleWin>[1]): Promise<PlayOutcome> {
@@ -177,12 +177,10 @@ function createSettlementApi(kernel: Kernel, settings: GameSettings) {
       const [limits, paidPerDay] = [await readWinLimits(settings), await settings.get('jackpot.paidPerDay')];
       return reviewCauseOf(kernel, jackpot, { limits, paidPerDay });
     },
+    /** Records a jackpot in its round, and notes one that is held as unusual. */
     async addJackpotWin(win: Parameters<typeof addJackpotWin>[1]): Promise<void> {
       await addJackpotWin(kernel, win);
-      const { reference, balance } = win;
-      note(win.provider, [
-        { outcome: 'posted', reference, balance: String(balance), is_held: win.held !== undefined, play_account: null },
-      ]);
+      note(win.provider, [{ outcome: 'posted', reference: win.reference, is_held: win.held !== undefined }]);
     },
   };
 }

@@ -7,6 +7,9 @@ import type { GameSettings } from '../games.settings.ts';
 import { heldWins } from '../games.tables.ts';
 import type { PlayOutcome } from './round-functions.ts';
 
+/** What a win became. */
+export type Judged = Pick<PlayOutcome, 'outcome' | 'is_held' | 'reference'>;
+
 const hourMs = 3_600_000;
 /** Another process measures by then, or nobody does: what this one has seen is over. */
 const measuredForMs = 150_000;
@@ -57,7 +60,7 @@ export function createWinAlarm(kernel: Kernel, settings: GameSettings) {
 
   return {
     /** Reports what is unusual about outcomes of a studio's wins; a repeat is not reported again. */
-    note(provider: string, outcomes: readonly PlayOutcome[]): void {
+    note(provider: string, outcomes: readonly Judged[]): void {
       for (const { outcome, is_held: isHeld, reference } of outcomes) {
         if (outcome === 'above_largest_win') {
           reviewed.inc({ provider, outcome: 'refused' });
