@@ -10,7 +10,7 @@ import type { InboxDeps } from './inbox-deps.ts';
 const types = ['H', 'PL', 'PR', 'PU'] as const;
 
 /** The operator's announcements with what each member has read. */
-export function createAnnouncements({ db, database, clock, live }: Kernel, { content, member }: InboxDeps) {
+export function createAnnouncements({ db, clock, live }: Kernel, { content, member }: InboxDeps) {
   async function of(memberId: string, language: LanguageCode): Promise<OwnNotice[]> {
     const found = await member.byId(memberId);
     if (!found) return [];
@@ -36,7 +36,7 @@ export function createAnnouncements({ db, database, clock, live }: Kernel, { con
         .map(({ id: noticeId }) => ({ memberId, noticeId, readAt: clock.now() }));
       if (rows.length === 0) return;
       await db.insert(reads).values(rows).onConflictDoNothing();
-      database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'inbox' }));
+      live.publish(memberId, { type: 'rewards', what: 'inbox' });
     },
   };
 }

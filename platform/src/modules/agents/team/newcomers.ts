@@ -9,8 +9,7 @@ import { joinedNotification } from './team-notifications.ts';
 /** Welcomes newcomers with offers and messages, in the transaction that stores them. */
 export function createNewcomers({ database, live }: Kernel, { contracts, inbox }: TeamDeps) {
   /** Refreshes the agent's open pages. */
-  const refreshPages = (agentId: string) =>
-    database.afterCommit(() => live.publish(agentId, { type: 'agents', what: 'team' }));
+  const refreshPages = (agentId: string) => live.publish(agentId, { type: 'agents', what: 'team' });
 
   /** Makes the offers that are compatible and returns the kinds of the others; each offer is independent. */
   async function offerCompatible(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<ContractKind[]> {

@@ -39,8 +39,7 @@ export interface NewGrant {
 export function createGrants(kernel: Kernel, deps: RewardDeps) {
   const { database, clock, live } = kernel;
   const { db } = database;
-  const notify = (memberId: string, what: RewardTopic = 'grants') =>
-    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what }));
+  const notify = (memberId: string, what: RewardTopic = 'grants') => live.publish(memberId, { type: 'rewards', what });
 
   async function insert(grant: NewGrant): Promise<{ grant: Grant; isNew: boolean }> {
     const { memberId, source, reference, name, weights, expiresAt } = grant;

@@ -16,14 +16,13 @@ import { createTaking } from './participation/take-promotion.ts';
 
 /** Promotions and activities (docs/product.md 2.5 and 4, decisions/043). */
 export function openPromotions(kernel: Kernel, deps: RewardKindDeps) {
-  const { database, live } = kernel;
+  const { live } = kernel;
   const usageStore = createUsageStore(kernel);
   // Raffle prizes stay drawn: they cannot be drawn again.
   deps.grants.onUnclaimed('promotion', usageStore.release);
   const rows = participationRows(kernel);
   const offers = createPromotionOffers(kernel, deps, usageStore);
-  const notify = (memberId: string) =>
-    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'promotions' }));
+  const notify = (memberId: string) => live.publish(memberId, { type: 'rewards', what: 'promotions' });
   const tickets = createTicketDraws(kernel, deps);
   const readMemberState = createMemberStateReader(kernel, deps, rows);
   const parts = { kernel, deps, rows, usageStore, offers, notify, tickets, readMemberState };

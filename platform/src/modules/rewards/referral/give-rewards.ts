@@ -33,7 +33,7 @@ async function rewardFriend({ member, grants, inbox }: Deps, { friendId }: Refer
 }
 
 async function rewardInviter(
-  { db, clock, database, live }: Kernel,
+  { db, clock, live }: Kernel,
   { settings, member, grants, inbox }: Deps,
   { friendId, inviterId }: ReferralLink,
   terms: Terms,
@@ -48,7 +48,7 @@ async function rewardInviter(
   const earning = { inviterId, friendId, day, kind: 'reward' as const, betMinor: 0n, basisPoints: 0, amountMinor, at };
   await db.insert(referralEarnings).values(earning);
   await inbox.notify(inviterNotification(inviterId, friendId, amountMinor));
-  database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
+  live.publish(inviterId, { type: 'rewards', what: 'referral' });
 }
 
 /** Counts the month's rewarded friends; locks per inviter, so that concurrent rewards count one after the other. */

@@ -81,7 +81,7 @@ export function createShares(kernel: Kernel, deps: RewardKindDeps) {
       name: rewardNames.share,
     } as const;
     await deps.grants.giveAndPay({ ...grant, amountMinor, turnoverPercent });
-    database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
+    live.publish(inviterId, { type: 'rewards', what: 'referral' });
   }
 
   /** Pays everything up to the last finished day, a quarter of an hour after its end; a repeat pays nothing. */

@@ -10,7 +10,7 @@ import { tournaments as rows, type TournamentRow, type TournamentTerms } from '.
 
 /** Makes tournaments of the operator. */
 export function createTournamentMaker(kernel: Kernel, { games }: Pick<RewardKindDeps, 'games'>) {
-  const { db, clock, database, live } = kernel;
+  const { db, clock, live } = kernel;
 
   /** Looks up what the operator named; the names stay as they are now. @throws Refusal `tournament_scope` */
   async function scopeOf({ by, of }: NewTournament['scope']): Promise<TournamentScope> {
@@ -54,7 +54,7 @@ export function createTournamentMaker(kernel: Kernel, { games }: Pick<RewardKind
     const row = { id, names: asked.name, terms, ...windowOf(asked), madeBy, madeAt: clock.now() };
     const [made] = await db.insert(rows).values(row).returning();
     if (!made) throw new Error(`The tournament ${id} was not stored`);
-    database.afterCommit(() => live.publish(null, { type: 'rewards', what: 'tournaments' }));
+    live.publish(null, { type: 'rewards', what: 'tournaments' });
     return made;
   }
 

@@ -30,7 +30,7 @@ export function joinTournament(
     const obstacle = obstacleOf(terms, { rank: rankLevel, players });
     if (obstacle) throw new Refusal(obstacle);
     await db.insert(entries).values({ tournamentId: id, memberId, joinedAt: clock.now() });
-    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'tournaments' }));
+    live.publish(memberId, { type: 'rewards', what: 'tournaments' });
   });
 }
 

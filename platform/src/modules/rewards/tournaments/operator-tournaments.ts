@@ -67,7 +67,7 @@ export function createOperatorTournaments(kernel: Kernel, deps: RewardKindDeps, 
         const change = { cancelledAt: clock.now(), reason: why };
         await db.update(rows).set(change).where(eq(rows.id, id));
         await audit({ who: operator.username, act: 'cancel-tournament', target: id, why, detail: auditDetail(found) });
-        database.afterCommit(() => live.publish(null, { type: 'rewards', what: 'tournaments' }));
+        live.publish(null, { type: 'rewards', what: 'tournaments' });
         const [row] = await shown([{ ...found, ...change }]);
         if (!row) throw new Refusal('not_found');
         return row;

@@ -61,7 +61,7 @@ export function jackpotWinRoute(app: FastifyInstance, deps: JackpotDeps): void {
     if (held) return { ...paid, isHeld: true };
     await seedPool(deps, reference);
     const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
-    kernel.database.afterCommit(() => publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
+    publishBalance(kernel, playerId, playAccount, amountFromMinor(balance), won);
     return { ...paid, isHeld: false };
   }
 

@@ -42,7 +42,7 @@ export function closeTournaments(kernel: Kernel, deps: CloseDeps, subscribers: r
     await fixPlaces(id, excluded);
     await pay(row, winners);
     await db.update(rows).set({ closedAt: clock.now() }).where(isDue);
-    database.afterCommit(() => live.publish(null, { type: 'rewards', what: 'tournaments' }));
+    live.publish(null, { type: 'rewards', what: 'tournaments' });
   }
 
   const isEligible = async (memberId: string): Promise<boolean> =>
