@@ -14,8 +14,8 @@ import { readStoredMessages, type StoredMessage } from './stored-messages.ts';
 import { writeMessage } from './write-message.rules.ts';
 
 export type { Channel, OutgoingMessage, WrittenMessage } from './message.ts';
-export type { TemplateName } from './message-templates.ts';
 export type { StoredMessage as KeptMessage } from './stored-messages.ts';
+export type { TemplateName } from './templates/template-names.ts';
 
 interface DeliveryDeps {
   settings: SiteSettings;

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageCodes } from '@portal/shared/contract/game-types';
-import { templateNames, templateOf } from './message-templates.ts';
+import { templateOf } from './message-templates.ts';
+import { templateNames } from './templates/template-names.ts';
 
 const valuesOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import type { TemplateName } from './message-templates.ts';
+import type { TemplateName } from './templates/template-names.ts';
 
 export type Channel = 'sms' | 'email';
 

@@ -1,4 +1,4 @@
-import type { Template, Templates } from '../message-templates.ts';
+import type { Template, Templates } from './template-names.ts';
 
 const code = (what: string): Template => ({
   subject: '{code} ialah kod {brand} anda',

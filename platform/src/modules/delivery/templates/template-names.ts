@@ -1,0 +1,29 @@
+export const templateNames = [
+  'code-login',
+  'code-password',
+  'code-register',
+  'code-bind',
+  'code-change-password',
+  'code-login-check',
+  'code-owner',
+  'reset-link',
+  'password-changed',
+  'password-reset',
+  'mobile-replaced',
+  'email-replaced',
+  'login-check-failed',
+  'authenticator-taken',
+  'authenticator-removed',
+  'bank-account-bound',
+  'bank-account-removed',
+  'release-alert',
+  'operator-enrolment',
+] as const;
+export type TemplateName = (typeof templateNames)[number];
+
+/** `{name}` placeholders are filled from the message's params. */
+export interface Template {
+  subject: string;
+  text: string;
+}
+export type Templates = Readonly<Record<TemplateName, Template>>;
