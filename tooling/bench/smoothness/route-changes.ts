@@ -33,7 +33,7 @@ function watchShifts() {
   }).observe({ type: 'longtask' });
 }
 
-/** Goes from page to page as links do, without loading the portal anew. */
+/** Goes from page to page as links do, without loading the portal again. */
 export async function changeRoutes(page: Page, count: number): Promise<RouteChanges> {
   await page.evaluate(watchShifts);
   const session = await page.context().newCDPSession(page);
