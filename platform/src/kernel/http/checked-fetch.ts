@@ -1,7 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
-import { Agent, fetch as send } from 'undici';
+import { Agent, type Response, fetch as send } from 'undici';
 
 /** Returns all addresses of a host. */
 export type ResolveHost = (host: string) => Promise<LookupAddress[]>;
@@ -14,7 +14,10 @@ export type AddressCheck = (host: string, addresses: readonly LookupAddress[]) =
 
 export interface CheckedRequest {
   headers: Record<string, string>;
+  /** For the whole answer. */
   timeoutMs: number;
+  /** Longest body that is read. */
+  maxBytes: number;
 }
 
 /**
@@ -25,15 +28,29 @@ export function createCheckedFetch(check: AddressCheck, resolve: ResolveHost = r
   const agent = new Agent({ connect: { lookup: checkedLookup(check, resolve) } });
   return async (
     url: string,
-    { headers, timeoutMs }: CheckedRequest,
+    { headers, timeoutMs, maxBytes }: CheckedRequest,
   ): Promise<{ status: number; json: () => Promise<unknown> }> => {
     // A host that is an address is connected to without a lookup.
     const { hostname } = new URL(url);
     const address = hostname.replace(/^\[|\]$/g, '');
     const family = isIP(address);
     if (family > 0) await check(hostname, [{ address, family }]);
-    return send(url, { headers, redirect: 'error', dispatcher: agent, signal: AbortSignal.timeout(timeoutMs) });
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { status, body } = await send(url, { headers, redirect: 'error', dispatcher: agent, signal });
+    return { status, json: async () => JSON.parse(await textOf(body, maxBytes)) };
   };
+}
+
+/** Reads a body, and stops where it gets too long. @throws Error if it does */
+async function textOf(body: Response['body'], maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new Error(`the body is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function checkedLookup(check: AddressCheck, resolve: ResolveHost): LookupFunction {

@@ -1,3 +1,4 @@
+import type { Call } from '@portal/shared/contract/calls/define-call';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
@@ -49,6 +50,7 @@ import { createResultPublisher } from './results/result-publisher.ts';
 import { gameCodeOf, roundOf } from './results/round-view.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/authenticate-vendor.ts';
 import { createStudioAddresses } from './vendors/studio-addresses.ts';
+import { createStudioFeed, type StudioFeed } from './vendors/studio-feed.ts';
 import { createStudioApi } from './vendors/studio-origins.ts';
 import { transferVendors } from './vendors/transfer-vendors.ts';
 import { createVendorKeys, handOverKey, type VendorKeys } from './vendors/vendor-keys.ts';
@@ -68,6 +70,8 @@ export { asTransactions, isRejection, transferReferences } from './records/corre
 export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';
+export { callStudio, type StudioEndpoint } from './vendors/call-studio.ts';
+export type { StudioFeed } from './vendors/studio-feed.ts';
 export { demoStudio, originFault } from './vendors/studio-origin.rules.ts';
 export type { Studio } from './vendors/vendor-keys.ts';
 export { maskedAccount } from './winners/masked-account.rules.ts';
@@ -142,10 +146,7 @@ export function createGamesModule(kernel: Kernel, { settings }: { settings: Game
     ...createSettlementApi(kernel, settings),
     studioAccount,
     ...createKeyApi(kernel, keys),
-    /** Refuses an origin that no studio may have in production. */
-    assertSafeOrigin: addresses.assertSafe,
-    /** Sends a GET to a studio, in production to public addresses alone. */
-    fetchFromStudio: addresses.fetch,
+    ...createStudioReaders(kernel, keys, addresses),
   };
 }
 
@@ -196,6 +197,18 @@ function createKeyApi(kernel: Kernel, keys: VendorKeys) {
     revealVendorKey: keys.reveal,
     listVendorKeys: keys.list,
     handOverKey: (provider: string) => handOverKey(kernel, keys, provider),
+  };
+}
+
+function createStudioReaders(kernel: Kernel, keys: VendorKeys, addresses: ReturnType<typeof createStudioAddresses>) {
+  return {
+    /** Refuses an origin that no studio may have in production. */
+    assertSafeOrigin: addresses.assertSafe,
+    /** Sends a GET to a studio, in production to public addresses alone. */
+    fetchFromStudio: addresses.fetch,
+    /** Creates a reader of a call that studios serve about what is on now; cached, and never an error. */
+    studioFeed: <C extends Call>(call: C): StudioFeed<C> =>
+      createStudioFeed(kernel, { studios: keys.studios, fetch: addresses.fetch }, call),
   };
 }
 

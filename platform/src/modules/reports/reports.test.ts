@@ -222,7 +222,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await ask(), { state: 'answered', drawn, transactions });
     assert.match(String(statementServer.lastHeaders()['x-vendor-signature']), /^[0-9a-f]{64}$/);
     statementServer.setRound({ drawn: 'nothing' });
-    assert.deepEqual(await ask(), { state: 'unavailable', reason: 'the statement is not as agreed' });
+    assert.deepEqual(await ask(), { state: 'unavailable', reason: 'the answer is not as agreed' });
     statementServer.makeUnavailable();
     assert.deepEqual(await ask(), { state: 'unavailable', reason: 'answered 503' });
   });

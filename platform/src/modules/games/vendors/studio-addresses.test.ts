@@ -71,7 +71,7 @@ test('refuses in production what is loopback, private, link-local or our own, by
 // covers 6
 test('connects to no address that was not checked, though the name resolves to another after the check', async () => {
   const get = (fetch: ReturnType<typeof addressesFor>['fetch'], host: string) =>
-    fetch(`http://${host}:${port}/statement`, { headers: {}, timeoutMs: 5000 });
+    fetch(`http://${host}:${port}/statement`, { headers: {}, timeoutMs: 5000, maxBytes: 1000 });
   hosts['turns.evil.example'] = ['127.0.0.1'];
   assert.equal(await codeOf(get(addressesFor({}).fetch, 'turns.evil.example')), 'unsafe_origin');
   assert.equal(await codeOf(get(addressesFor({}).fetch, '127.0.0.1')), 'unsafe_origin');
@@ -90,7 +90,7 @@ test('leaves a public demo the demo studio alone on the machine itself', async (
     assert.equal(await codeOf(assertSafe(origin)), 'unsafe_origin', origin);
   hosts.localhost = ['127.0.0.1'];
   assert.equal(
-    await codeOf(fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000 })),
+    await codeOf(fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000, maxBytes: 1000 })),
     'unsafe_origin',
     'another port',
   );
@@ -102,7 +102,7 @@ test('leaves a demo and development their studio on the machine itself', async (
   for (const environment of [{ DEMO_DATA: true, VENDOR_ORIGIN }, { NODE_ENV: 'development' as const }]) {
     const { assertSafe, fetch } = addressesFor(environment);
     await assertSafe(VENDOR_ORIGIN);
-    const answer = await fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000 }).catch(
+    const answer = await fetch(`http://localhost:${port}/`, { headers: {}, timeoutMs: 5000, maxBytes: 1000 }).catch(
       (error: unknown) => error,
     );
     assert.ok(typeof answer === 'object' && answer !== null && 'status' in answer && answer.status === 200);

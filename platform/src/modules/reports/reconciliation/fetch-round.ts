@@ -1,7 +1,6 @@
 import type { DisputedRound } from '@portal/shared/contract/reports/operator-disputes';
 import { studioRound } from '@portal/shared/contract/vendor-api/statement';
-import type { GamesModule } from '../../games/index.ts';
-import { callStudio } from './call-studio.ts';
+import { callStudio, type GamesModule } from '../../games/index.ts';
 
 type TheirSide = DisputedRound['studio'];
 

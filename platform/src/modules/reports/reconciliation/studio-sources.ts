@@ -1,9 +1,8 @@
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { type StatementLine, studioStatement } from '@portal/shared/contract/vendor-api/statement';
-import { asTransactions, type Studio } from '../../games/index.ts';
+import { asTransactions, callStudio, type Studio, type StudioEndpoint } from '../../games/index.ts';
 import type { FindSources, StatementSource, Window } from '../index.ts';
-import { callStudio, type StudioEndpoint } from './call-studio.ts';
 import { noKey, noOrigin } from './fetch-round.ts';
 import type { ReportDeps } from './report-deps.ts';
 

@@ -3,25 +3,34 @@ import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call
 import { envelope } from '@portal/shared/contract/calls/envelope';
 import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import * as v from 'valibot';
+import type { createCheckedFetch } from '../../../kernel/http/checked-fetch.ts';
 import { callSignature } from '../../../kernel/security/call-signature.rules.ts';
-import type { GamesModule } from '../../games/index.ts';
 
-/** Address of a studio and the key it knows us by. */
+/** Address of a studio, the key it knows us by, and how much of it we wait for. */
 export interface StudioEndpoint {
   origin: string;
   key: { keyId: string; secret: string };
-  fetch: GamesModule['fetchFromStudio'];
+  fetch: ReturnType<typeof createCheckedFetch>;
+  limits?: StudioLimits;
 }
 
-const timeoutMs = 15_000;
+interface StudioLimits {
+  timeoutMs: number;
+  /** Longest answer, in bytes. */
+  maxBytes: number;
+}
+
+/** Fits a page of a statement, of 1,000 lines, many times over. */
+const statementLimits: StudioLimits = { timeoutMs: 15_000, maxBytes: 8_000_000 };
 
 /** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
 export async function callStudio<C extends Call>(
-  { origin, key, fetch }: StudioEndpoint,
+  { origin, key, fetch, limits = statementLimits }: StudioEndpoint,
   call: C,
   asked: Record<string, string>,
 ): Promise<CallOutput<C>> {
-  const pathWithQuery = `${call.path}?${new URLSearchParams(asked)}`;
+  const query = String(new URLSearchParams(asked));
+  const pathWithQuery = query ? `${call.path}?${query}` : call.path;
   // The clock of the machine: the studio compares it with its own.
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = randomBytes(18).toString('base64url');
@@ -38,13 +47,13 @@ export async function callStudio<C extends Call>(
         body: '',
       }),
     },
-    timeoutMs,
+    ...limits,
   }).catch((error: unknown) => {
     throw new Error(`no answer: ${error instanceof Error ? error.message : String(error)}`);
   });
   const read = v.safeParse(envelope, await answer.json().catch(() => undefined));
   if (!read.success || !read.output.success) throw new Error(`answered ${answer.status}`);
   const value = v.safeParse(call.output, read.output.value);
-  if (!value.success) throw new Error('the statement is not as agreed');
+  if (!value.success) throw new Error('the answer is not as agreed');
   return value.output;
 }

@@ -1,0 +1,71 @@
+import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { callStudio, type StudioEndpoint } from './call-studio.ts';
+import { studioOrigins } from './studio-origins.ts';
+import type { Studio } from './vendor-keys.ts';
+
+interface StudioFeedDeps {
+  studios(): Promise<Studio[]>;
+  fetch: StudioEndpoint['fetch'];
+}
+
+/**
+ * Reads what each studio answers now, by studio; one that does not answer as agreed in time is not in it. A value is
+ * the studio's word about its own games only: who shows it leaves out the games of others.
+ */
+export type StudioFeed<C extends Call> = () => Promise<ReadonlyMap<string, CallOutput<C>>>;
+
+/** What players wait for a feed at most. */
+const limits = { timeoutMs: 1500, maxBytes: 500_000 };
+const cacheMs = 2000;
+/** A studio that did not answer as agreed is not asked again for so long. */
+const pauseMs = 15_000;
+
+/**
+ * Creates the reader of a call without input that every studio may serve. Answers are cached for two seconds, and all
+ * readers of a process share one request to each studio.
+ */
+export function createStudioFeed<C extends Call>(kernel: Kernel, deps: StudioFeedDeps, call: C): StudioFeed<C> {
+  const pausedUntil = new Map<string, number>();
+  const now = () => kernel.clock.now().getTime();
+  let latest: { until: number; values: ReturnType<StudioFeed<C>> } | undefined;
+
+  async function ask(provider: string, endpoint: StudioEndpoint): Promise<[string, CallOutput<C>][]> {
+    try {
+      const value = await callStudio(endpoint, call, {});
+      pausedUntil.delete(provider);
+      return [[provider, value]];
+    } catch (error) {
+      if (!pausedUntil.has(provider))
+        kernel.logger.warn({ provider, path: call.path, error: String(error) }, 'no feed');
+      pausedUntil.set(provider, now() + pauseMs);
+      return [];
+    }
+  }
+
+  async function askAll(): ReturnType<StudioFeed<C>> {
+    const [studios, origins] = await Promise.all([deps.studios(), studioOrigins(kernel)]);
+    const asked = studios.map(({ provider, key }) => {
+      const origin = origins.get(provider);
+      if (!key || !origin || now() < (pausedUntil.get(provider) ?? 0)) return [];
+      return ask(provider, { origin, key, fetch: deps.fetch, limits });
+    });
+    return new Map((await Promise.all(asked)).flat());
+  }
+
+  return () => {
+    if (latest && now() < latest.until) return latest.values;
+    const values = askAll();
+    const mine = { until: Number.POSITIVE_INFINITY, values };
+    latest = mine;
+    values.then(
+      () => {
+        mine.until = now() + cacheMs;
+      },
+      () => {
+        if (latest === mine) latest = undefined;
+      },
+    );
+    return values;
+  };
+}
