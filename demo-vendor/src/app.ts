@@ -68,14 +68,13 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   server.get('/readyz', async () => ({ status: 'ok', openRounds: store.openRounds().length }));
   const { storeFolder, portalOrigin, isPublicDemo } = config;
   const pages = { portalOrigin, isPublicDemo };
-  const deps = { app: server, storeFolder, pages, store, gateway, log };
+  const deps = { app: server, storeFolder, pages, store, gateway, key, log };
   const parts: readonly StudioPart[] = [
     await openTables(deps),
     await openPvp(deps),
     await openSports({ ...deps, pace: config.sportsPace ?? 1 }),
     await openLottery({
       ...deps,
-      key,
       pace: config.lotteryPace ?? 1,
       history: config.lotteryHistory ?? 0,
       now: given.now ?? Date.now,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from './gateway/platform-client.ts';
+import type { VendorKey } from './gateway/sign-call.ts';
 import type { RoundSource } from './operators/round-act-routes.ts';
 import type { PageSettings } from './routes/send-page.ts';
 import type { VendorStore } from './store/vendor-store.ts';
@@ -12,6 +13,8 @@ export interface StudioPartDeps {
   pages: PageSettings;
   store: VendorStore;
   gateway: Gateway;
+  /** The key that the platform and the studio sign with. */
+  key: () => VendorKey | undefined;
   log(message: string, details: object): void;
 }
 

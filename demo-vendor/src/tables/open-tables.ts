@@ -5,6 +5,7 @@ import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { createClock } from '../timing/clock.ts';
 import { openTableStore } from './open-table-store.ts';
+import { tableFeedRoute } from './routes/table-feed.ts';
 import { tablePages } from './routes/table-pages.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { createTableRoom } from './table-room.ts';
@@ -18,6 +19,7 @@ export async function openTables({
   pages,
   store,
   gateway,
+  key,
   log,
 }: StudioPartDeps): Promise<StudioPart> {
   const { store: tableStore, close } = await openTableStore({ folder: storeFolder, now: Date.now, log });
@@ -26,6 +28,7 @@ export async function openTables({
   const report = createResultReporter({ gateway, clock, log });
   const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, tableStore, room, clock });
+  tableFeedRoute(app, { room, tableStore, key });
   await tablePages(app, pages);
   const disclose: Disclose = (roundId) => discloseTicket(tableStore, roundId);
   const rounds = createRoundSource({

@@ -18,12 +18,18 @@ interface Viewer {
   ticket(ticket: Ticket): void;
 }
 
-/** Creates the running tables. A table runs while somebody watches it, and until its round is over. */
+/** How long a table runs on after a lobby asked for it. */
+const lobbyMs = 30_000;
+/** Tables that a lobby starts together begin one after another, so that their rounds do not end together. */
+const staggerMs = 700;
+
+/** Creates the running tables. A table runs while somebody watches it or looks at a lobby, and until its round is over. */
 export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
   const { tableStore } = given;
   const viewers = new Map<string, Set<Viewer>>();
   const moments = new Map<string, Moment>();
   const loops = new Map<string, () => void>();
+  let lobbyUntil = 0;
   const viewersOf = (code: string) => viewers.get(code) ?? new Set<Viewer>();
   const deps: LiveDeps = {
     ...given,
@@ -44,7 +50,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
       notifyViewers(code);
     };
     return createLoop({
-      isNeeded: () => viewersOf(code).size > 0,
+      isNeeded: () => viewersOf(code).size > 0 || deps.clock.now() < lobbyUntil,
       turn: () => playRound(deps, table, show),
       failed: (error) => deps.log('a table stopped', { table: code, error: String(error) }),
       ended: () => void moments.delete(code),
@@ -69,6 +75,13 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
         viewersOf(code).delete(viewer);
         notifyViewers(code);
       };
+    },
+    /** Keeps all these tables running for a while, for a lobby that shows them. */
+    showInLobby(tables: readonly TableGame[]): void {
+      lobbyUntil = deps.clock.now() + lobbyMs;
+      for (const [at, table] of tables.entries())
+        if (!moments.has(table.game.gameCode))
+          void deps.clock.wait(at * staggerMs).then((isRunning) => isRunning && start(table));
     },
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
