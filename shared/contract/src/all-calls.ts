@@ -33,6 +33,7 @@ import * as catalogue from './games/catalogue.ts';
 import * as favourites from './games/favourites.ts';
 import * as gamesJackpot from './games/jackpot.ts';
 import * as launch from './games/launch.ts';
+import * as liveTables from './games/live-tables.ts';
 import * as gamesMenus from './games/menus.ts';
 import * as operatorCatalogue from './games/operator-catalogue.ts';
 import * as operatorStudios from './games/operator-studios.ts';
@@ -152,6 +153,7 @@ export const allCalls = callsOf({
   ...favourites,
   ...gamesJackpot,
   ...launch,
+  ...liveTables,
   ...gamesMenus,
   ...operatorCatalogue,
   ...operatorStudios,

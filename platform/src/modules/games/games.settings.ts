@@ -24,6 +24,8 @@ const limitsByName = v.record(v.pipe(v.string(), v.maxLength(128)), winLimit);
 export const gameSettings = {
   /** Searches of the catalogue per address and minute, one for each pause while typing; beyond it 429. */
   'search.perMinute': defineSetting(callsPerMinute, 300),
+  /** Reads of the live tables per address and minute: a lobby asks every three seconds; beyond it 429. */
+  'liveTables.perMinute': defineSetting(callsPerMinute, 600),
   'jackpot.source': defineSetting(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative', { owner: finance }),
   /** Part of each bet on a jackpot game that the operator adds to the pool. */
   'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100, { owner: finance }),

@@ -1,4 +1,5 @@
 import type { Call } from '@portal/shared/contract/calls/define-call';
+import { studioTables } from '@portal/shared/contract/vendor-api/live-tables';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
@@ -49,6 +50,7 @@ import { readPublishedRounds } from './results/published-rounds.ts';
 import { createResultPublisher } from './results/result-publisher.ts';
 import { gameCodeOf, roundOf } from './results/round-view.ts';
 import { createVendorResolver, forgetOldNonces } from './vendors/authenticate-vendor.ts';
+import { createLiveTables } from './vendors/live-tables.ts';
 import { createStudioAddresses } from './vendors/studio-addresses.ts';
 import { createStudioFeed, type StudioFeed } from './vendors/studio-feed.ts';
 import { createStudioApi } from './vendors/studio-origins.ts';
@@ -201,14 +203,16 @@ function createKeyApi(kernel: Kernel, keys: VendorKeys) {
 }
 
 function createStudioReaders(kernel: Kernel, keys: VendorKeys, addresses: ReturnType<typeof createStudioAddresses>) {
+  const studioFeed = <C extends Call>(call: C): StudioFeed<C> =>
+    createStudioFeed(kernel, { studios: keys.studios, fetch: addresses.fetch }, call);
   return {
     /** Refuses an origin that no studio may have in production. */
     assertSafeOrigin: addresses.assertSafe,
     /** Sends a GET to a studio, in production to public addresses alone. */
     fetchFromStudio: addresses.fetch,
     /** Creates a reader of a call that studios serve about what is on now; cached, and never an error. */
-    studioFeed: <C extends Call>(call: C): StudioFeed<C> =>
-      createStudioFeed(kernel, { studios: keys.studios, fetch: addresses.fetch }, call),
+    studioFeed,
+    liveTables: createLiveTables(kernel, studioFeed(studioTables)),
   };
 }
 

@@ -13,6 +13,7 @@ import { favouriteRoutes } from './routes/favourites.ts';
 import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
+import { listLiveTablesRoute } from './routes/live-tables.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
 import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
 import { operatorStudioRoutes, type StudioDeps } from './routes/operator-studios.ts';
@@ -49,6 +50,7 @@ export function registerGamesRoutes(
   listBetsRoute(app, deps);
   getProfitRoute(app, deps);
   listRoomsRoute(app, games);
+  listLiveTablesRoute(app, deps);
   getBetRoute(app, deps);
   getJackpotRoute(app, deps);
   launchGameRoute(app, deps);

@@ -45,7 +45,8 @@ const isStopped = sql<boolean>`exists (select 1 from ${suspensions} where (${sus
   or (${suspensions.scope} = 'vendor' and ${suspensions.target} = ${games.vassalage})
   or (${suspensions.scope} = 'game' and ${suspensions.target} = ${games.nodeId}))`;
 
-const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
+/** Open, and not suspended. */
+export const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
 
 const gameContext = {
   game: games,

@@ -1,6 +1,7 @@
 import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { callStudio, type StudioEndpoint } from './call-studio.ts';
+import { sharedRead } from './shared-read.ts';
 import { studioOrigins } from './studio-origins.ts';
 import type { Studio } from './vendor-keys.ts';
 
@@ -28,7 +29,6 @@ const pauseMs = 15_000;
 export function createStudioFeed<C extends Call>(kernel: Kernel, deps: StudioFeedDeps, call: C): StudioFeed<C> {
   const pausedUntil = new Map<string, number>();
   const now = () => kernel.clock.now().getTime();
-  let latest: { until: number; values: ReturnType<StudioFeed<C>> } | undefined;
 
   async function ask(provider: string, endpoint: StudioEndpoint): Promise<[string, CallOutput<C>][]> {
     try {
@@ -53,19 +53,5 @@ export function createStudioFeed<C extends Call>(kernel: Kernel, deps: StudioFee
     return new Map((await Promise.all(asked)).flat());
   }
 
-  return () => {
-    if (latest && now() < latest.until) return latest.values;
-    const values = askAll();
-    const mine = { until: Number.POSITIVE_INFINITY, values };
-    latest = mine;
-    values.then(
-      () => {
-        mine.until = now() + cacheMs;
-      },
-      () => {
-        if (latest === mine) latest = undefined;
-      },
-    );
-    return values;
-  };
+  return sharedRead(kernel.clock, cacheMs, askAll);
 }

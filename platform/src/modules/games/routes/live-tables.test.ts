@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, before } from 'node:test';
+import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { listLiveTables } from '@portal/shared/contract/games/live-tables';
+import { studioTables } from '@portal/shared/contract/vendor-api/live-tables';
+import type { App } from '../../../app.ts';
+import { apiClient } from '../../../testing/api-client.ts';
+import { databaseTests } from '../../../testing/database/databases.ts';
+import { type TestClock, testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { fileGame } from '../testing/file-game.ts';
+import { otherStudio, testGame } from '../testing/test-studio.ts';
+
+const clockStart = Date.parse('2026-03-02T08:00:00.000Z');
+const tableOf = (gameCode: string, change: object = {}) => ({
+  gameCode,
+  roundNo: 8,
+  opensAt: clockStart,
+  closesAt: clockStart + 12_000,
+  drawsAt: clockStart + 14_000,
+  endsAt: clockStart + 20_000,
+  road: [
+    { roundNo: 6, outcome: 'banker' },
+    { roundNo: 7, outcome: 'tie' },
+  ],
+  minBet: '1.00',
+  maxBet: '10000.00',
+  players: 2,
+  shoe: { cards: 416, cardsLeft: 411 },
+  dealer: 'Mai',
+  ...change,
+});
+
+let answer: RequestListener;
+const server = createServer((request, response) => answer(request, response));
+const { test, database } = databaseTests();
+before(() => new Promise<void>((done) => server.listen(0, 'localhost', done)));
+after(() => new Promise((done) => server.close(done)));
+
+const json =
+  (value: unknown): RequestListener =>
+  (request, response) =>
+    request.url === studioTables.path
+      ? void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+      : void response.writeHead(404).end();
+const showing = (...tables: object[]) => json({ success: true, value: { tables } });
+
+async function withTables(
+  use: (parts: { app: App; clock: TestClock; read: () => Promise<string[]> }) => Promise<void>,
+) {
+  const clock = testClock();
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: origin } });
+  const gameOf = (gameCode: string) => ({
+    ...fileGame,
+    gameCode,
+    gameName: gameCode,
+    gameType: 'LIVE',
+    vassalage: 'TAB',
+  });
+  try {
+    await app.modules.games.importCatalogue({
+      provider: 'table-studio',
+      origin,
+      vendors: [{ vassalage: 'TAB', name: 'Tables', gameType: 'LIVE' }],
+      games: [gameOf('baccarat-1'), gameOf('baccarat-2')],
+    });
+    await app.modules.games.createVendorKey('table-studio');
+    const read = async () => {
+      clock.advanceMs(16_000);
+      const { value } = await apiClient(app).send(listLiveTables, {});
+      return value.tables.map(({ nodeId }) => nodeId.split(':').at(-1) ?? nodeId);
+    };
+    await use({ app, clock, read });
+  } finally {
+    await app.close();
+  }
+}
+
+test('shows a visitor what is on at the tables, by the platform’s clock', () =>
+  withTables(async ({ app }) => {
+    answer = showing(tableOf('baccarat-1'));
+    const { status, value } = await apiClient(app).send(listLiveTables, {});
+    assert.equal(status, 200);
+    assert.equal(value.now, clockStart);
+    const { games } = (await apiClient(app).send(listCatalogue, { gameType: 'LIVE' })).value;
+    const { gameCode: _, ...state } = tableOf('baccarat-1');
+    assert.deepEqual(value.tables, [
+      { nodeId: games.find(({ gameCode }) => gameCode === 'baccarat-1')?.nodeId, ...state },
+    ]);
+  }));
+
+const hostile: Record<string, object> = {
+  'a road without end': { road: Array.from({ length: 61 }, (_, at) => ({ roundNo: at + 1, outcome: 'tie' })) },
+  'an unknown outcome': { road: [{ roundNo: 1, outcome: '<img src=x>' }] },
+  'players below zero': { players: -1 },
+  'half a player': { players: 1.5 },
+  'a limit that is no amount': { maxBet: 'all' },
+  'a moment that is no number': { closesAt: '2026-03-02T08:00:00Z' },
+  'a dealer of endless name': { dealer: 'x'.repeat(10_000) },
+  'a shoe of fewer cards than none': { shoe: { cards: 416, cardsLeft: -1 } },
+  'a round of years ago': { opensAt: 0, closesAt: 1, drawsAt: 2, endsAt: 3 },
+  'a round of the next century': { opensAt: 5e12, closesAt: 5e12, drawsAt: 5e12, endsAt: 5e12 },
+};
+
+for (const [name, change] of Object.entries(hostile)) {
+  test(`shows no state of a table with ${name}, and still shows its game`, () =>
+    withTables(async ({ app, read }) => {
+      answer = showing(tableOf('baccarat-1', change));
+      assert.deepEqual(await read(), []);
+      const { value } = await apiClient(app).send(listCatalogue, { gameType: 'LIVE' });
+      assert.equal(value.totalGames, 2);
+    }));
+}
+
+test('shows no state of games that a studio does not have', () =>
+  withTables(async ({ app, read, clock }) => {
+    await otherStudio(app, 'slot-studio', 'SLOT');
+    answer = showing(tableOf(testGame), tableOf('nobodys'), tableOf('baccarat-2', { endsAt: clock.now().getTime() }));
+    assert.deepEqual((await read()).length, 1);
+  }));
+
+test('shows no state of a suspended game, of a suspended vendor, or while all play is suspended', () =>
+  withTables(async ({ app, read }) => {
+    answer = showing(tableOf('baccarat-1'), tableOf('baccarat-2'));
+    assert.equal((await read()).length, 2);
+    const { games } = app.modules;
+    const by = { who: 'operator', why: 'test' };
+    const { nodeId } = (await apiClient(app).send(listCatalogue, { gameType: 'LIVE' })).value.games[0] ?? {
+      nodeId: '',
+    };
+    for (const [target, shown] of [
+      [{ scope: 'game', target: nodeId }, 1],
+      [{ scope: 'vendor', target: 'TAB' }, 0],
+      [{ scope: 'all', target: '' }, 0],
+    ] as const) {
+      await games.suspendPlay({ ...target, ...by });
+      assert.equal((await read()).length, shown, target.scope);
+      await games.resumePlay(target);
+    }
+    assert.equal((await read()).length, 2);
+  }));
+
+test('answers with no tables when the studio does not answer, or answers too much', () =>
+  withTables(async ({ read }) => {
+    for (const listener of [
+      (request) => void request.socket.destroy(),
+      json({ success: true, value: { tables: Array.from({ length: 201 }, (_, at) => tableOf(`t${at}`)) } }),
+      (_request, response) => void response.end(`{"success":true,"value":"${'x'.repeat(2_000_000)}"}`),
+      (_request, response) => void response.writeHead(503).end(),
+    ] satisfies RequestListener[]) {
+      answer = listener;
+      assert.deepEqual(await read(), []);
+    }
+    answer = showing(tableOf('baccarat-1'));
+    assert.equal((await read()).length, 1);
+  }));
