@@ -1,6 +1,6 @@
 import { useReadable } from '@portal/shared/remote/host-context';
+import { createServerClock, type ServerClock } from '@portal/shared/remote/time/server-clock';
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
-import { createServerClock, type ServerClock } from './server-clock.ts';
 
 export const ClockContext = createContext<ServerClock | undefined>(undefined);
 

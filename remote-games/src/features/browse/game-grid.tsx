@@ -4,8 +4,11 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { cx } from '@portal/shared/ui/cx';
 import { GameTileSkeleton } from '@portal/shared/ui/games/game-tile';
+import { TableTileSkeleton } from '@portal/shared/ui/games/table-tile';
 import styles from './lobby-games.module.css';
 import { LobbyTile } from './lobby-tile.tsx';
+import { LiveTableTile } from './tables/live-table-tile.tsx';
+import { isTableCategory, useLiveTables } from './tables/use-live-tables.ts';
 import { useFavourites } from './use-favourites.ts';
 
 interface GameGridProps {
@@ -35,13 +38,27 @@ export function GameGrid({
 }: GameGridProps) {
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
+  const isTables = isTableCategory(gameType);
+  const { tables, clock } = useLiveTables(gameType);
+  const Skeleton = isTables ? TableTileSkeleton : GameTileSkeleton;
   const tileCount = games?.length ?? gamesPerPage;
   return (
-    <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
+    <div
+      className={cx(styles.grid, isTables && styles.tables, isRefreshing && styles.refreshing)}
+      aria-busy={!games || isRefreshing}
+    >
       {Array.from({ length: tileCount }, (_, index) => {
         const game = games?.[index];
-        if (!game) return <GameTileSkeleton key={String(index)} category={category} isStill={isScrolled} />;
+        if (!game) return <Skeleton key={String(index)} category={category} isStill={isScrolled} />;
         const key = isByGame ? game.nodeId : String(index);
+        if (isTables)
+          return (
+            <LiveTableTile
+              key={key}
+              {...{ game, favourites, onOpen, onLaunch, clock }}
+              table={tables.get(game.nodeId)}
+            />
+          );
         return <LobbyTile key={key} {...{ game, favourites, onOpen, onLaunch }} />;
       })}
     </div>

@@ -1,64 +1,11 @@
-import type { Game } from '@portal/shared/contract/games/game';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameTile } from '@portal/shared/ui/games/game-tile';
 import { memo } from 'react';
-import type { Favourites } from './use-favourites.ts';
+import { type LobbyTileProps, useTile } from './use-tile.ts';
 
-interface LobbyTileProps {
-  game: Game;
-  favourites: Favourites;
-  /** Called when a tile with a list behind it was pressed: a vendor's games, or rooms. */
-  onOpen?: (game: Game) => void;
-  /** Called before a game is launched. */
-  onLaunch?: () => void;
-}
-
-/**
- * A game of the lobby: launches, or opens a list if it represents a vendor's games (docs/product.md 2.1) or has rooms.
- * Rooms need a login, like a launch. Memoised while its list loads the next page.
- */
-export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
-  const host = useHost();
+/** A game of the lobby. Memoised while its list loads the next page. */
+export const LobbyTile = memo(function LobbyTile(props: LobbyTileProps) {
   const intl = useIntl();
-  const { vassalage, gameCode, gameName, opensIn, unavailable } = game;
-  const opens = game.isGame === 'VASSALAGE' ? 'open' : game.hasRooms ? 'rooms' : 'play';
-  const press = () => {
-    if (opens === 'open') return onOpen?.(game);
-    if (opens === 'rooms') return host.mayDoProtected() ? onOpen?.(game) : undefined;
-    onLaunch?.();
-    void host.launchGame({ vassalage, gameCode, gameName, opensIn });
-  };
-  const isFavourite = favourites.has(game.nodeId);
-  const heart = isFavourite ? 'tile.favourite.remove' : 'tile.favourite.add';
-  return (
-    <GameTile
-      name={gameName}
-      vendor={game.vendorName}
-      seed={game.seed}
-      theme={game.theme}
-      category={categoryOfGameType(game.gameType)}
-      hasJackpot={game.hasJackpot}
-      image={game.image ?? game.drawn}
-      badge={badgeOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
-      minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
-      favourite={{
-        isOn: isFavourite,
-        label: intl.formatMessage({ id: heart }, { name: gameName }),
-        onToggle: () => void favourites.toggle(game),
-      }}
-      unavailable={unavailable && intl.formatMessage({ id: `tile.${game.isStopped ? 'stopped' : unavailable}` })}
-      playLabel={intl.formatMessage({ id: `tile.${opens}` })}
-      onPlay={press}
-    />
-  );
+  const minBet = intl.formatMessage({ id: 'tile.minBet' }, { amount: props.game.minBet });
+  return <GameTile {...useTile(props)} minBet={minBet} />;
 });
-
-function badgeOf(
-  game: Game,
-  textOf: (kind: 'hot' | 'new') => string,
-): { kind: 'hot' | 'new'; text: string } | undefined {
-  const kind = game.isHot ? 'hot' : game.isNew ? 'new' : undefined;
-  return kind && { kind, text: textOf(kind) };
-}

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const cn: Texts = {
   'game.roulette': '欧式轮盘',
-  'game.baccarat': '真人百家乐',
+  'game.baccarat': '百家乐',
   'game.cockfight': '斗鸡',
   'main.rules': '规则与赔率',
   'main.past': '我的投注与记录',

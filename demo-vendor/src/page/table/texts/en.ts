@@ -1,7 +1,7 @@
 /** Texts of these pages, by key; ICU messages. */
 export const en = {
   'game.roulette': 'European roulette',
-  'game.baccarat': 'Live baccarat',
+  'game.baccarat': 'Baccarat',
   'game.cockfight': 'Cockfight',
   'main.rules': 'Rules and returns',
   'main.past': 'My bets and history',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const my: Texts = {
   'game.roulette': 'Rolet Eropah',
-  'game.baccarat': 'Baccarat langsung',
+  'game.baccarat': 'Baccarat',
   'game.cockfight': 'Sabung ayam',
   'main.rules': 'Peraturan dan pulangan',
   'main.past': 'Pertaruhan dan sejarah saya',

@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const th: Texts = {
   'game.roulette': 'รูเล็ตยุโรป',
-  'game.baccarat': 'บาคาร่าสด',
+  'game.baccarat': 'บาคาร่า',
   'game.cockfight': 'ไก่ชน',
   'main.rules': 'กติกาและอัตราจ่าย',
   'main.past': 'เดิมพันของฉันและประวัติ',

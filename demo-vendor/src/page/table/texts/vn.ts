@@ -2,7 +2,7 @@ import type { Texts } from './en.ts';
 
 export const vn: Texts = {
   'game.roulette': 'Roulette châu Âu',
-  'game.baccarat': 'Baccarat trực tuyến',
+  'game.baccarat': 'Baccarat',
   'game.cockfight': 'Đá gà',
   'main.rules': 'Luật chơi và tỷ lệ trả',
   'main.past': 'Cược của tôi và lịch sử',

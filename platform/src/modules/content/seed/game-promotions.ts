@@ -42,9 +42,9 @@ export const gamePromotions: readonly PromotionRow[] = [
       '<p>Claim them once a day. You will find them in the reward centre until the next day; bets at live tables count towards their turnover.</p>',
     ],
     [
-      '真人桌台筹码',
-      '每天都有几枚真人桌台筹码。',
-      '<p>每天可领取一次，在奖励中心保留至次日；真人桌台的投注计入流水。</p>',
+      '桌台筹码',
+      '每天都有几枚桌台筹码。',
+      '<p>每天可领取一次，在奖励中心保留至次日；桌台的投注计入流水。</p>',
     ],
     [
       'Cip untuk meja langsung',

@@ -3,7 +3,7 @@ import type { MessageWords } from '../../inbox/index.ts';
 
 const categoryNames: Readonly<Record<GameType, Record<TextLanguage, string>>> = {
   RNG: { EN: 'Slots', CN: '电子', MY: 'Slot', VN: 'Nổ hũ', TH: 'สล็อต' },
-  LIVE: { EN: 'Live casino', CN: '真人', MY: 'Kasino langsung', VN: 'Casino trực tuyến', TH: 'คาสิโนสด' },
+  LIVE: { EN: 'Live casino', CN: '桌台', MY: 'Kasino langsung', VN: 'Casino trực tuyến', TH: 'คาสิโนสด' },
   FISH: { EN: 'Fishing', CN: '捕鱼', MY: 'Memancing', VN: 'Bắn cá', TH: 'ยิงปลา' },
   PVP: { EN: 'Cards', CN: '棋牌', MY: 'Daun terup', VN: 'Game bài', TH: 'เกมไพ่' },
   SPORTS: { EN: 'Sports', CN: '体育', MY: 'Sukan', VN: 'Thể thao', TH: 'กีฬา' },

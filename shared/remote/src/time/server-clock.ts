@@ -1,4 +1,4 @@
-import { createWritable, type Readable } from '@portal/shared/remote/readable';
+import { createWritable, type Readable } from '../readable.ts';
 
 /** Answers that come later look older by their way here: within this much the earliest is believed. */
 const latencyMs = 2_000;
