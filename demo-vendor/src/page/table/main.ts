@@ -8,6 +8,7 @@ import './css/roulette-layout.css';
 import './css/zones.css';
 import './css/wheel.css';
 import './css/cards.css';
+import './css/dealer.css';
 import './css/pit.css';
 import './css/dock.css';
 import './css/sheets.css';
@@ -55,9 +56,10 @@ async function main(): Promise<void> {
   const players = h('span', { class: 'players' });
   const proof = h('p', { class: 'proof-line' });
   const result = h('p', { class: 'result-words', 'aria-live': 'polite' });
-  const show = games[table.engine].makeShow(sound, (words) => {
+  const announce = (words: string) => {
     result.textContent = words;
-  });
+  };
+  const show = games[table.engine].makeShow(sound, announce, table.gameCode);
   const showBox = h('div', { class: 'show-box' }, show.element, countdown.element, result);
   const play = createPlay({
     info,
@@ -97,7 +99,7 @@ async function main(): Promise<void> {
     proof.replaceChildren(...proofLine(table, next));
     if (isNewRound) {
       result.textContent = '';
-      show.opened();
+      show.opened(next.round.roundNo);
       road.show(next.last);
     }
     if (next.phase === 'closed') show.closed();

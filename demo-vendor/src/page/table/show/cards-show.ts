@@ -1,6 +1,7 @@
 import { baccaratTotal } from '@portal/engines/cards/baccarat-cards.rules';
 import { cardBack, cardFace } from '../../boards/cards/card-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
+import { createDealer } from '../dealer/dealer.ts';
 import { t } from '../texts/translate.ts';
 import type { MakeShow } from './show.ts';
 import { thirdCardWords } from './third-card.rules.ts';
@@ -22,13 +23,14 @@ function createHand(name: string, side: string) {
     },
     win: () => element.classList.add('is-win'),
     /** Lays a card, face down first, and turns it. */
-    async lay(card: number, live: boolean): Promise<void> {
+    async lay(card: number, live: boolean, dealt: (place: HTMLElement) => void): Promise<void> {
       lying.push(card);
       const face = drawn('card-face', cardFace(card));
       const turning = h('span', { class: 'table-card' }, drawn('card-back', cardBack()), face);
       if (lying.length === 3) turning.classList.add('is-third');
       if (live && !isMotionReduced()) turning.classList.add('is-dealt');
       cards.append(turning);
+      dealt(turning);
       if (live) await wait(isMotionReduced() ? 60 : dealMs);
       score.textContent = String(baccaratTotal(lying));
     },
@@ -36,7 +38,8 @@ function createHand(name: string, side: string) {
 }
 
 /** Creates two hands, dealt card by card from the shoe, with an explanation of the third-card rule. */
-export const makeCardsShow: MakeShow = (sound, announce) => {
+export const makeCardsShow: MakeShow = (sound, announce, gameCode) => {
+  const dealer = createDealer(gameCode);
   const player = createHand(t('hand.player'), 'player');
   const banker = createHand(t('hand.banker'), 'banker');
   const words = h('p', { class: 'dealer-words' });
@@ -51,10 +54,14 @@ export const makeCardsShow: MakeShow = (sound, announce) => {
     element: h(
       'div',
       { class: 'show show-cards' },
+      ...dealer.elements,
       h('div', { class: 'hands' }, player.element, tie, banker.element),
       words,
     ),
-    opened: clear,
+    opened(roundNo) {
+      clear();
+      dealer.round(roundNo);
+    },
     closed() {},
     async result(shown, live) {
       if (shown.engine !== 'baccarat') return;
@@ -64,7 +71,7 @@ export const makeCardsShow: MakeShow = (sound, announce) => {
       const lay = (hand: typeof player, card: number | undefined) => {
         if (card === undefined) return Promise.resolve();
         if (live) sound.click();
-        return hand.lay(card, live);
+        return hand.lay(card, live, (place) => dealer.deal(place, live));
       };
       for (const i of [0, 1]) {
         await lay(player, hands.player[i]);

@@ -5,11 +5,12 @@ import type { Sound } from '../../sound.ts';
 interface Show {
   element: HTMLElement;
   /** Clears the display for a new round. */
-  opened(): void;
+  opened(roundNo: number): void;
   /** Shows that betting is closed. */
   closed(): void;
   /** Shows the result; resolves when it has been seen. Without `live` there is no animation, for late viewers. */
   result(shown: Shown, live: boolean): Promise<void>;
 }
 
-export type MakeShow = (sound: Sound, announce: (text: string) => void) => Show;
+/** Makes the show of a table, by its game code. */
+export type MakeShow = (sound: Sound, announce: (text: string) => void, gameCode: string) => Show;

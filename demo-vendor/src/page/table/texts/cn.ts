@@ -33,6 +33,8 @@ export const cn: Texts = {
   'number.red': '{number} 红',
   'number.black': '{number} 黑',
   'number.green': '{number} 绿',
+  'dealer.name': '荷官 {name}',
+  'shoe.left': '牌靴剩 {left} 张，共 {cards} 张',
   'third.natural_both': '双方均有天牌，最高 {total} 点：不再补牌',
   'third.natural_player': '闲家天牌 {total} 点：不再补牌',
   'third.natural_banker': '庄家天牌 {total} 点：不再补牌',

@@ -32,6 +32,8 @@ export const en = {
   'number.red': '{number} red',
   'number.black': '{number} black',
   'number.green': '{number} green',
+  'dealer.name': 'Dealer {name}',
+  'shoe.left': '{left} of {cards} cards in the shoe',
   'third.natural_both': 'Both have a natural {total}: no more cards',
   'third.natural_player': 'Player has a natural {total}: no more cards',
   'third.natural_banker': 'Banker has a natural {total}: no more cards',

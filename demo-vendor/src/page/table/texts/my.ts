@@ -33,6 +33,8 @@ export const my: Texts = {
   'number.red': '{number} merah',
   'number.black': '{number} hitam',
   'number.green': '{number} hijau',
+  'dealer.name': 'Dealer {name}',
+  'shoe.left': '{left} daripada {cards} kad dalam kotak kad',
   'third.natural_both': 'Kedua-duanya natural {total}: tiada kad lagi',
   'third.natural_player': 'Pemain natural {total}: tiada kad lagi',
   'third.natural_banker': 'Banker natural {total}: tiada kad lagi',

@@ -33,6 +33,8 @@ export const th: Texts = {
   'number.red': '{number} แดง',
   'number.black': '{number} ดำ',
   'number.green': '{number} เขียว',
+  'dealer.name': 'ดีลเลอร์ {name}',
+  'shoe.left': 'เหลือไพ่ในขอน {left} จาก {cards} ใบ',
   'third.natural_both': 'ป๊อกทั้งสองฝ่าย {total} แต้ม: ไม่จั่วเพิ่ม',
   'third.natural_player': 'ผู้เล่นป๊อก {total}: ไม่จั่วเพิ่ม',
   'third.natural_banker': 'เจ้ามือป๊อก {total}: ไม่จั่วเพิ่ม',

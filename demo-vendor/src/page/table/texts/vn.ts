@@ -33,6 +33,8 @@ export const vn: Texts = {
   'number.red': '{number} đỏ',
   'number.black': '{number} đen',
   'number.green': '{number} xanh',
+  'dealer.name': 'Người chia bài {name}',
+  'shoe.left': 'Hộp bài còn {left} trên {cards} lá',
   'third.natural_both': 'Cả hai có bài tự nhiên {total}: không rút thêm',
   'third.natural_player': 'Nhà con có bài tự nhiên {total}: không rút thêm',
   'third.natural_banker': 'Nhà cái có bài tự nhiên {total}: không rút thêm',

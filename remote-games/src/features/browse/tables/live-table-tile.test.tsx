@@ -1,0 +1,109 @@
+import { listCatalogue, listGames } from '@portal/shared/contract/games/catalogue';
+import { type LiveTable, listLiveTables } from '@portal/shared/contract/games/live-tables';
+import { answering, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, game, open } from '../../../testing/open-lobby.ts';
+
+const start = Date.UTC(2026, 2, 1, 8);
+const baccarat = game('Aurora Baccarat', { gameType: 'LIVE', minBet: '1.00' });
+const roulette = game('Harbour Roulette', { gameType: 'LIVE', minBet: '2.00' });
+const catalogue = () => ({ games: [baccarat, roulette], totalPages: 1, totalGames: 2 });
+
+const tableOf = (change: Partial<LiveTable> = {}): LiveTable => ({
+  nodeId: baccarat.nodeId,
+  roundNo: 9,
+  opensAt: start,
+  closesAt: start + 12_000,
+  drawsAt: start + 14_000,
+  endsAt: start + 20_000,
+  road: [
+    { roundNo: 6, outcome: 'banker' },
+    { roundNo: 7, outcome: 'player' },
+    { roundNo: 8, outcome: 'tie' },
+  ],
+  minBet: '1.00',
+  maxBet: '10000.00',
+  players: 3,
+  shoe: { cards: 416, cardsLeft: 416 },
+  dealer: 'Mai',
+  ...change,
+});
+
+function openLive(tables: () => { now: number; tables: LiveTable[] }, at = '/live') {
+  const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
+  return open({ at, answers: [answering(listLiveTables, tables), ...lists, ...answers] });
+}
+
+const tileOf = async (name: RegExp) => {
+  const tile = (await screen.findByRole('button', { name })).closest('article');
+  if (!tile) throw new Error('no tile');
+  return tile;
+};
+
+test('shows road, limits, players, shoe, dealer and the seconds of betting', async () => {
+  await openLive(() => ({ now: start + 4000, tables: [tableOf()] }));
+  const tile = await tileOf(/^Aurora Baccarat/);
+  await waitFor(() => expect(within(tile).getByText('Bets 1 – 10,000')).toBeInTheDocument());
+  expect(within(tile).getByText('Shoe 416/416')).toBeInTheDocument();
+  expect(within(tile).getByText(/Dealer Mai/)).toBeInTheDocument();
+  expect(within(tile).getByText('Place your bets')).toBeInTheDocument();
+  expect(within(tile).getByText('8')).toBeInTheDocument();
+  expect(
+    within(tile)
+      .getAllByText(/^[PBT]$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['B', 'P', 'T']);
+});
+
+test('describes the table to a screen reader in one sentence, without the seconds', async () => {
+  await openLive(() => ({ now: start + 4000, tables: [tableOf()] }));
+  const button = await screen.findByRole('button', { name: /^Aurora Baccarat/ });
+  await waitFor(() =>
+    expect(button).toHaveAccessibleDescription(
+      'Bets 1 – 10,000. 3 players. 416 of 416 cards in the shoe. Last results, newest first: tie, player, banker',
+    ),
+  );
+  expect(button.closest('article')?.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull();
+});
+
+test('shows a calm tile for a table of which nothing is known, and launches it', async () => {
+  const host = await openLive(() => ({ now: start, tables: [tableOf()] }));
+  const tile = await tileOf(/^Harbour Roulette/);
+  expect(within(tile).getByText('Opens when you sit down')).toBeInTheDocument();
+  expect(within(tile).queryByText(/Place your bets|Shoe/)).not.toBeInTheDocument();
+  await userEvent.click(within(tile).getByRole('button', { name: /^Harbour Roulette/ }));
+  expect(host.launches).toMatchObject([{ gameName: 'Harbour Roulette' }]);
+});
+
+test('keeps the lobby when the tables cannot be read', async () => {
+  const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
+  await open({ at: '/live', answers: [refusing(listLiveTables, 'too_many_requests'), ...lists, ...answers] });
+  expect(within(await tileOf(/^Aurora Baccarat/)).getByText('Opens when you sit down')).toBeInTheDocument();
+});
+
+test('does not ask for tables in other lobbies', async () => {
+  const host = await openLive(() => ({ now: start, tables: [] }), '/rng');
+  await screen.findByRole('button', { name: /^Aurora Baccarat/ });
+  expect(host.calls.some(({ path }) => path === listLiveTables.path)).toBe(false);
+});
+
+describe('while time passes', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('counts down to the result by the server’s clock, and adds the result to the road', async () => {
+    let now = start + 11_000;
+    let table = tableOf();
+    await openLive(() => ({ now, tables: [table] }));
+    const tile = await tileOf(/^Aurora Baccarat/);
+    await waitFor(() => expect(within(tile).getByText('Place your bets')).toBeInTheDocument());
+    await act(() => jest.advanceTimersByTimeAsync(1100));
+    expect(within(tile).getByText('No more bets')).toBeInTheDocument();
+    now = start + 15_000;
+    table = tableOf({ road: [...tableOf().road, { roundNo: 9, outcome: 'player' }] });
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    expect(within(tile).getByText('Result')).toBeInTheDocument();
+    expect(within(tile).getAllByText(/^[PBT]$/)).toHaveLength(4);
+  });
+});
