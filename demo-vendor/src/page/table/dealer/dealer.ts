@@ -13,8 +13,8 @@ export function createDealer(table: string) {
   const picture = drawn('dealer-picture', '');
   const name = h('span', { class: 'dealer-name', translate: 'no' });
   const figure = h('div', { class: 'dealer', role: 'img' }, picture, name);
-  const left = h('output', { class: 'shoe-left' });
-  const shoe = h('div', { class: 'shoe', role: 'group' }, drawn('shoe-picture', shoePicture()), left);
+  const left = h('span', { class: 'shoe-left', translate: 'no' });
+  const shoe = h('div', { class: 'shoe', role: 'img' }, drawn('shoe-picture', shoePicture()), left);
   let shown: Dealer | undefined;
   let dealt = 0;
 
