@@ -11,7 +11,7 @@ test('a visitor watches a table in the lobby through a round, sits down and bets
   await page.goto('/live');
   const table = page.getByRole('button', { name: new RegExp(`^${name}`) });
   const tile = page.getByRole('article').filter({ has: table });
-  await expect(tile.getByText('Bets 1 – 10,000')).toBeVisible();
+  await expect(tile.getByText('Bets 1 – 10,000', { exact: true })).toBeVisible();
   await expect(tile.getByText(/^Shoe 4\d\d\/416$/)).toBeVisible();
   await expect(table).toHaveAccessibleDescription(/^Bets 1 – 10,000\. 0 players\. 4\d\d of 416 cards in the shoe\. /);
 
