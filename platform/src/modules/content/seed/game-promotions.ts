@@ -41,11 +41,7 @@ export const gamePromotions: readonly PromotionRow[] = [
       'A few chips every day, for the live tables.',
       '<p>Claim them once a day. You will find them in the reward centre until the next day; bets at live tables count towards their turnover.</p>',
     ],
-    [
-      '桌台筹码',
-      '每天都有几枚桌台筹码。',
-      '<p>每天可领取一次，在奖励中心保留至次日；桌台的投注计入流水。</p>',
-    ],
+    ['桌台筹码', '每天都有几枚桌台筹码。', '<p>每天可领取一次，在奖励中心保留至次日；桌台的投注计入流水。</p>'],
     [
       'Cip untuk meja langsung',
       'Beberapa cip setiap hari untuk meja langsung.',
