@@ -7,6 +7,7 @@ import type { StudioPart, StudioPartDeps } from '../studio-part.ts';
 import type { Disclose } from '../tickets/disclosure.ts';
 import { createClock } from '../timing/clock.ts';
 import { openSportsStore } from './open-sports-store.ts';
+import { matchFeedRoute } from './routes/match-feed.ts';
 import { sportsRoutes } from './routes/sports-routes.ts';
 import { createSportsRoom } from './sports-room.ts';
 import { discloseTicket } from './tickets/disclose-ticket.ts';
@@ -14,12 +15,13 @@ import { unsettledTicket } from './tickets/end-ticket.rules.ts';
 
 /** Opens the sportsbook: journal, matches and routes. `pace` is the speed relative to normal. */
 export async function openSports({ pace, ...parts }: StudioPartDeps & { pace: number }): Promise<StudioPart> {
-  const { app, storeFolder, pages, store, gateway, log } = parts;
+  const { app, key, storeFolder, pages, store, gateway, log } = parts;
   const { store: sportsStore, close } = await openSportsStore({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
   const clock = createClock(stopping.signal);
   const report = createResultReporter({ gateway, clock, log });
   const room = createSportsRoom({ sportsStore, gateway, clock, log, report, pace, newSeed: () => randomBytes(32) });
+  matchFeedRoute(app, { room, now: clock.now, key });
   sportsRoutes(app, { store, gateway, sportsStore, room, clock });
   await playPages(app, pages, 'sports', sportsGames);
   const disclose: Disclose = (roundId) => discloseTicket(sportsStore, roundId);

@@ -3,6 +3,7 @@ import { notAnswered } from '../tickets/request-stake.ts';
 import { createLoop } from '../timing/create-loop.ts';
 import { eventsOf } from './matches/fixture-events.ts';
 import { leagues, leaguesOf } from './matches/leagues.ts';
+import type { Match } from './matches/match.ts';
 import { createMatchList } from './matches/match-list.ts';
 import { createMatchRunner } from './matches/match-runner.ts';
 import { isStalled, type KnownMatches } from './tickets/end-ticket.rules.ts';
@@ -67,6 +68,12 @@ export function createSportsRoom(given: RoomDeps) {
     async open(gameCode: string): Promise<void> {
       await runner.announce(leaguesOf(gameCode));
       start();
+    },
+    /** Announces the due matches of all games, and returns all known ones. */
+    async openAll(): Promise<Match[]> {
+      await runner.announce(leagues);
+      start();
+      return list.all();
     },
     /** Adds a viewer of a game; returns the unsubscribe. */
     watch(gameCode: string, viewer: Viewer): () => void {

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import Fastify from 'fastify';
 import { createResultReporter } from '../gateway/result-reporter.ts';
+import { matchFeedRoute } from '../sports/routes/match-feed.ts';
 import { sportsRoutes } from '../sports/routes/sports-routes.ts';
 import { createSportsRoom } from '../sports/sports-room.ts';
 import type { Board, FixtureView, TicketRequest } from '../sports/sports-shapes.ts';
@@ -12,6 +13,9 @@ import { fakePlatform } from './fake-platform.ts';
 import { storeOptions } from './store-options.ts';
 import { virtualClock } from './virtual-clock.ts';
 import { withStudio } from './with-studio.ts';
+
+/** Key by which a test signs calls to the studio. */
+export const studioKey = { keyId: 'k1', secret: 's'.repeat(32) };
 
 export type SportsStudio = Awaited<ReturnType<typeof makeStudio>>;
 
@@ -44,6 +48,7 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
   const room = createSportsRoom({ sportsStore, gateway, clock, log, report, newSeed, pace: 1 });
   const app = Fastify();
   sportsRoutes(app, { store, gateway, sportsStore, room, clock });
+  matchFeedRoute(app, { room, now: clock.now, key: () => studioKey });
   platform.launch(gameCode);
   const launchToken = 'launch-token-of-the-test';
   const opened = await app.inject({ method: 'POST', url: '/api/sports/session', payload: { launchToken, gameCode } });

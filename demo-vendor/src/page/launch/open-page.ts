@@ -24,8 +24,7 @@ export interface SessionCalls<Session> {
 export async function openPage<Session extends { session: string; language: string; timeZone?: string }>(
   calls: SessionCalls<Session>,
 ): Promise<Session> {
-  const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
-  const token = new URLSearchParams(location.hash.slice(1)).get('t');
+  const { gameCode, token } = pageLaunch();
   const stored = readStoredSession(gameCode, token);
   if (!stored && !token) throw new PageRefusal('launch_token_invalid');
   expectStoredLanguage();
@@ -35,6 +34,21 @@ export async function openPage<Session extends { session: string; language: stri
   // The token is used; remove it from the history and from screenshots.
   history.replaceState(null, '', location.pathname);
   return opened;
+}
+
+/**
+ * Returns the selection that a new launch has brought, for books; undefined after a reload, when the frame has the URL
+ * of its launch again. To be read before the page is opened.
+ */
+export function launchedSelection(): string | undefined {
+  const { gameCode, token, selection } = pageLaunch();
+  return token && readStoredSession(gameCode, token) === undefined ? (selection ?? undefined) : undefined;
+}
+
+function pageLaunch() {
+  const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
+  const launch = new URLSearchParams(location.hash.slice(1));
+  return { gameCode, token: launch.get('t'), selection: launch.get('s') };
 }
 
 const launchOf = (launchToken: string, gameCode: string): Launch => ({

@@ -22,7 +22,7 @@ import type { SportsSession } from '../../sports/sports-shapes.ts';
 import { keepFocus } from '../dom/focus.ts';
 import { root } from '../dom/game-root.ts';
 import { wear } from '../frame/palette.ts';
-import { openPage } from '../launch/open-page.ts';
+import { launchedSelection, openPage } from '../launch/open-page.ts';
 import { showNotOpened } from '../launch/show-failure.ts';
 import { followSportsbook } from './follow-sportsbook.ts';
 import { skeleton } from './list/skeleton.ts';
@@ -40,16 +40,21 @@ async function main(): Promise<void> {
   const [vendor = ''] = (location.pathname.split('/').pop() ?? '').split('-');
   wear(skinOf(vendor, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.replaceChildren(skeleton());
+  const selection = launchedSelection();
   const info = await openPage(sportsSession);
   wear(skinOf(vendor, info.theme));
   root.dataset.kind = info.book.kind;
-  await openSportsbookPage({ ...info, book: localizeSportsbook(info.book) }, root);
+  await openSportsbookPage({ ...info, book: localizeSportsbook(info.book) }, root, selection);
 }
 
 main().catch(showNotOpened('book'));
 
-/** Builds the page of a sportsbook and updates it until the session ends. */
-async function openSportsbookPage(info: SportsSession, root: HTMLElement): Promise<void> {
+/** Builds the page of a sportsbook, with the selection of its launch, and updates it until the session ends. */
+async function openSportsbookPage(
+  info: SportsSession,
+  root: HTMLElement,
+  selection: string | undefined,
+): Promise<void> {
   const parts: SportsbookParts = createSportsbookParts(info, {
     slipChanged: () => showSlip(parts),
     viewChanged: () => showCounts(parts),
@@ -63,5 +68,5 @@ async function openSportsbookPage(info: SportsSession, root: HTMLElement): Promi
   void catchUp(parts);
   void parts.slip.goOn();
   setInterval(parts.centre.tick, 1000);
-  return followSportsbook(info.book.gameCode, info.session, sportsbookListener(parts));
+  return followSportsbook(info.book.gameCode, info.session, sportsbookListener(parts, selection));
 }

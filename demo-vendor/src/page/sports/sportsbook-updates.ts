@@ -5,6 +5,7 @@ import { announcementOf } from './frame/announce.rules.ts';
 import { showCounts } from './show-sportsbook.ts';
 import { readTickets } from './sports-api.ts';
 import type { SportsbookParts } from './sportsbook-parts.ts';
+import { takeLaunchedSelection } from './take-launched-selection.ts';
 import { t } from './texts/translate.ts';
 import { isOpenTicket, ticketEnd, ticketOutcome } from './tickets/ticket.rules.ts';
 
@@ -53,15 +54,21 @@ function takeFixture(parts: SportsbookParts, after: FixtureView): void {
   if (isMoved) showCounts(parts);
 }
 
-/** Creates the listener that passes events of the book to the parts of the page. */
-export function sportsbookListener(parts: SportsbookParts): SportsbookListener {
+/**
+ * Creates the listener that passes events of the book to the parts of the page. The first board shows whether the
+ * selection of the launch is on it.
+ */
+export function sportsbookListener(parts: SportsbookParts, launched: string | undefined): SportsbookListener {
   const { store, line, centre, slip } = parts;
+  let selection = launched;
   return {
     board(board) {
       store.board(board);
       line.show(false);
       centre.loaded();
       slip.followPrices();
+      if (selection !== undefined) takeLaunchedSelection(parts, selection);
+      selection = undefined;
       showCounts(parts);
     },
     fixture: (fixture) => takeFixture(parts, fixture),

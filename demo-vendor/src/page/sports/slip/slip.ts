@@ -26,6 +26,8 @@ export function createSlip(parts: SlipParts) {
   const keep = () => storeSlip(gameCode, { picks: [...held.picks], pending: sender.pending() });
   const sender = createSender({ session: info.session, left: stored.pending, keep, ticket, notifyPortal });
 
+  const has = (key: string) => held.picks.some((pick) => pickKey(pick) === key);
+
   function change(next: Partial<HeldSlip>): void {
     Object.assign(held, next);
     keep();
@@ -56,9 +58,13 @@ export function createSlip(parts: SlipParts) {
 
   return {
     state: state.now,
-    has: (key: string) => held.picks.some((pick) => pickKey(pick) === key),
+    has,
     offer: state.offer,
     toggle: (pick: Pick) => edit(togglePick(held.picks, pick)),
+    /** Adds a pick unless it is there. */
+    add(pick: Pick) {
+      if (!has(pickKey(pick))) edit(togglePick(held.picks, pick));
+    },
     remove: (key: string) => edit(held.picks.filter((pick) => pickKey(pick) !== key)),
     clear: () => edit([]),
     /** Updates the receipt of a changed bet. */

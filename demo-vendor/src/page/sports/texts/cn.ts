@@ -68,6 +68,7 @@ export const cn: Texts = {
   'proof.failed': '无法读取证明，请重试。',
   'proof.title': '赛事证明',
   'slip.spoken': '投注单，{count, plural, other {# 项}}',
+  'slip.unknown': '该投注已不可用。',
   'slip.spoken_at': '{slip}，赔率 {price}',
   'accept.better': '接受更佳',
   'accept.any': '接受任何',

@@ -68,6 +68,7 @@ export const en = {
   'proof.failed': 'The proof could not be loaded. Please try again.',
   'proof.title': 'Match proof',
   'slip.spoken': 'Bet slip, {count, plural, one {# pick} other {# picks}}',
+  'slip.unknown': 'This bet is no longer available.',
   'slip.spoken_at': '{slip} at {price}',
   'accept.better': 'Better',
   'accept.any': 'Any',

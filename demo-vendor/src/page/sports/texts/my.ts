@@ -69,6 +69,7 @@ export const my: Texts = {
   'proof.failed': 'Bukti tidak dapat dibaca. Sila cuba lagi.',
   'proof.title': 'Bukti perlawanan',
   'slip.spoken': 'Slip pertaruhan, {count, plural, other {# pilihan}}',
+  'slip.unknown': 'Pertaruhan ini tidak lagi tersedia.',
   'slip.spoken_at': '{slip} pada {price}',
   'accept.better': 'Lebih baik',
   'accept.any': 'Semua',

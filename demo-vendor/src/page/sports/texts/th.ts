@@ -68,6 +68,7 @@ export const th: Texts = {
   'proof.failed': 'โหลดหลักฐานไม่ได้ กรุณาลองอีกครั้ง',
   'proof.title': 'หลักฐานการแข่ง',
   'slip.spoken': 'บิลเดิมพัน {count, plural, other {# รายการ}}',
+  'slip.unknown': 'เดิมพันนี้ไม่มีให้เลือกแล้ว',
   'slip.spoken_at': '{slip} ราคา {price}',
   'accept.better': 'ราคาดีขึ้น',
   'accept.any': 'ทุกราคา',

@@ -69,6 +69,7 @@ export const vn: Texts = {
   'proof.failed': 'Không tải được bằng chứng. Vui lòng thử lại.',
   'proof.title': 'Bằng chứng trận đấu',
   'slip.spoken': 'Phiếu cược, {count, plural, other {# kèo}}',
+  'slip.unknown': 'Cược này không còn nữa.',
   'slip.spoken_at': '{slip}, tỷ lệ {price}',
   'accept.better': 'Tốt hơn',
   'accept.any': 'Bất kỳ',
