@@ -12,6 +12,7 @@ const contract = path.join(root, 'shared/contract/src');
 const handledElsewhere: Readonly<Record<string, string>> = {
   'provider-api/payments': 'a payment provider answers them',
   'vendor-api/live-tables': 'a studio answers them',
+  'vendor-api/matches': 'a studio answers them',
   'vendor-api/statement': 'a studio answers them',
 };
 

@@ -28,6 +28,8 @@ export interface LaunchRequest {
   via?: 'fb';
   /** For a lottery: how its page opens; omitted fields are the platform's choice. */
   lottery?: Partial<ToldLotteryLaunch>;
+  /** A price of a board of matches for the slip of the book; the platform checks its form. */
+  selection?: string;
   /** As the list states it: the window of a `popup` must be opened by the press, before the platform responds. */
   opensIn?: OpensIn;
   /** The player knows that the studio's own wallet is empty and wants to see the game. */

@@ -7,7 +7,10 @@ import { t } from './texts/translate.ts';
 export function takeLaunchedSelection(parts: SportsbookParts, text: string): void {
   const { info, store, slip, slipContainer, toasts } = parts;
   const pick = launchedPick(text, store.get);
-  if (!pick) return toasts.show(t('slip.unknown'), 'plain', 'warn');
+  if (!pick) {
+    toasts.show(t('slip.unknown'), 'plain', 'warn');
+    return;
+  }
   slip.add(pick);
   slip.followPrices();
   const fixture = store.get(pick.fixtureId);

@@ -1,5 +1,5 @@
-import { matchesShown } from '@portal/shared/contract/games/matches';
-import { studioMatches } from '@portal/shared/contract/vendor-api/matches';
+import { type MatchType, matchesShown, matchTypes } from '@portal/shared/contract/games/matches';
+import { type FeedMatch, studioMatches } from '@portal/shared/contract/vendor-api/matches';
 import type { FastifyInstance } from 'fastify';
 import { findSportsGame } from '../../games/sports-games.ts';
 import type { VendorKey } from '../../gateway/sign-call.ts';
@@ -15,15 +15,26 @@ interface FeedDeps {
   key: () => VendorKey | undefined;
 }
 
-/** Registers the feed of matches for the boards of the lobbies: live ones first, then the next kick-offs. */
+/**
+ * Registers the feed of matches for the boards of the lobbies: of sports and of esports as many as a board shows, live
+ * ones first, then the next kick-offs.
+ */
 export function matchFeedRoute(app: FastifyInstance, { room, now, key }: FeedDeps): void {
-  signedReads(app, key)(studioMatches, 'gameType is SPORTS or ESPORTS', async ({ gameType }) => {
-    const isAsked = ({ league }: Match) =>
-      league.games.some((gameCode) => findSportsGame(gameCode)?.game.gameType === gameType);
-    const all = (await room.openAll()).filter(isAsked).flatMap((match) => feedMatch(match, now()) ?? []);
-    const byStart = all.sort((one, other) => one.startsAt.localeCompare(other.startsAt));
-    const live = byStart.filter(({ state }) => state === 'live');
-    const next = byStart.filter(({ state }) => state !== 'live');
-    return { list: [...live, ...next].slice(0, matchesShown) };
+  signedReads(app, key)(studioMatches, 'there is no query', async () => {
+    const all = await room.openAll();
+    return { list: matchTypes.flatMap((type) => boardOf(all.filter(isOfType(type)), now())) };
   });
+}
+
+const isOfType =
+  (type: MatchType) =>
+  ({ league }: Match) =>
+    league.games.some((gameCode) => findSportsGame(gameCode)?.game.gameType === type);
+
+function boardOf(matches: readonly Match[], nowMs: number): FeedMatch[] {
+  const byStart = matches
+    .flatMap((match) => feedMatch(match, nowMs) ?? [])
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const live = byStart.filter(({ state }) => state === 'live');
+  return [...live, ...byStart.filter(({ state }) => state !== 'live')].slice(0, matchesShown);
 }

@@ -1,5 +1,6 @@
 import type { Call } from '@portal/shared/contract/calls/define-call';
 import { studioTables } from '@portal/shared/contract/vendor-api/live-tables';
+import { studioMatches } from '@portal/shared/contract/vendor-api/matches';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { bindFirst } from '../../kernel/module.ts';
 import { createSecrets } from '../../kernel/security/secrets.ts';
@@ -38,6 +39,7 @@ import {
   suspendPlay,
   suspensionOf,
 } from './launches/suspensions.ts';
+import { createMatchBoard } from './matches/match-board.ts';
 import { addFavourite, favouriteIds, favourites, removeFavourite } from './own-games/favourites.ts';
 import { recentGames } from './own-games/recent-games.ts';
 import { recentlyPlayed } from './own-games/recently-played.ts';
@@ -213,6 +215,7 @@ function createStudioReaders(kernel: Kernel, keys: VendorKeys, addresses: Return
     /** Creates a reader of a call that studios serve about what is on now; cached, and never an error. */
     studioFeed,
     liveTables: createLiveTables(kernel, studioFeed(studioTables)),
+    matches: createMatchBoard(kernel, studioFeed(studioMatches)),
   };
 }
 

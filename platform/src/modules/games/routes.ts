@@ -14,6 +14,7 @@ import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { listLiveTablesRoute } from './routes/live-tables.ts';
+import { listMatchesRoute } from './routes/matches.ts';
 import { getGameMenusRoute } from './routes/menus.ts';
 import { operatorCatalogueRoutes } from './routes/operator-catalogue.ts';
 import { operatorStudioRoutes, type StudioDeps } from './routes/operator-studios.ts';
@@ -43,6 +44,7 @@ export function registerGamesRoutes(
   listHotGamesRoute(app, games);
   listMiniGamesRoute(app, games);
   listSimilarGamesRoute(app, games);
+  listMatchesRoute(app, games);
   getRankListRoute(app, games, member);
   favouriteRoutes(app, games);
   listRecentGamesRoute(app, games);

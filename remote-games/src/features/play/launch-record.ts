@@ -11,6 +11,7 @@ const launchRequest = v.object({
   roomId: v.optional(v.string()),
   via: v.optional(v.literal('fb')),
   lottery: v.optional(v.partial(toldLotteryLaunch)),
+  selection: v.optional(v.string()),
   opensIn: v.optional(opensIn),
 });
 

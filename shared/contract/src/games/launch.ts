@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { lotteryLaunch } from '../lottery/lottery-launch.ts';
 import { amountText } from '../money/amounts.ts';
+import { selectionText } from './matches.ts';
 import { opensIn } from './opens-in.ts';
 
 const asked = v.object({
@@ -12,6 +13,8 @@ const asked = v.object({
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
   backUrl: v.optional(v.pipe(v.string(), v.maxLength(512))),
   theme: v.optional(v.picklist(['light', 'dark'])),
+  /** A price of the board that the page of the book puts on its slip (`listMatches`); other pages ignore it. */
+  selection: v.optional(selectionText),
 });
 
 /** The wallet that pays bets, for studios with their own wallet (docs/architecture.md 6). */

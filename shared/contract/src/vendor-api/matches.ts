@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
-import { matchesShown, matchTypes, studioMatch } from '../games/matches.ts';
+import { matchesShown, studioMatch } from '../games/matches.ts';
 
 const feedMatch = v.object({
   ...studioMatch.entries,
@@ -9,15 +9,18 @@ const feedMatch = v.object({
 });
 export type FeedMatch = v.InferOutput<typeof feedMatch>;
 
+/** Maximum number of matches in a studio's feed. */
+export const feedMatches = 2 * matchesShown;
+
 /**
- * Served by a studio with sportsbooks, called by the platform and signed like its statement: matches in play, then the
- * next kick-offs, for the boards of the lobbies.
+ * Served by a studio with sportsbooks, called by the platform and signed like its statement: matches in play and the
+ * next kick-offs of all its books, for the boards of the lobbies.
  */
 export const studioMatches = defineCall({
   method: 'get',
   path: '/feed/v1/matches',
   access: 'vendor',
-  input: v.object({ gameType: v.picklist(matchTypes) }),
-  output: v.object({ list: v.pipe(v.array(feedMatch), v.maxLength(matchesShown)) }),
+  input: v.object({}),
+  output: v.object({ list: v.pipe(v.array(feedMatch), v.maxLength(feedMatches)) }),
   refusals: [],
 });

@@ -36,6 +36,7 @@ export async function sendLaunch(
       vassalage: request.vassalage,
       gameCode: request.gameCode,
       roomId: request.roomId,
+      selection: request.selection,
       ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
       language: store.get(languageAtom),
       theme: store.get(themeAtom),
@@ -67,8 +68,9 @@ export async function sendLaunch(
 }
 
 /** Picks what identifies the launch for a repeat; callers may pass a whole game entry. */
-function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
-  return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
+function pickRequest(request: LaunchRequest): LaunchRequest {
+  const { vassalage, gameCode, gameName, roomId, via, lottery, selection, opensIn } = request;
+  return { vassalage, gameCode, gameName, roomId, via, lottery, selection, opensIn };
 }
 
 const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };

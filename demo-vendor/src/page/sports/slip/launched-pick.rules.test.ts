@@ -5,7 +5,10 @@ import { launchedPick } from './launched-pick.rules.ts';
 import { pickOf, pickState } from './picks.rules.ts';
 
 const fixture = aFixture();
-const known = (now = fixture) => (fixtureId: string) => (fixtureId === now.fixtureId ? now : undefined);
+const known =
+  (now = fixture) =>
+  (fixtureId: string) =>
+    fixtureId === now.fixtureId ? now : undefined;
 const { markets, version } = fixture;
 const [market] = markets;
 const [home, draw] = market?.selections ?? [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { backUrlOf, namesLottery } from './launch.rules.ts';
+import { backUrlOf, launchHash, namesLottery } from './launch.rules.ts';
 
 const origin = 'https://portal.example';
 
@@ -34,3 +34,16 @@ for (const [input, isOfLottery] of [
     assert.equal(namesLottery(input), isOfLottery);
   });
 }
+
+test('puts token and selection of a launch apart, whatever they are', () => {
+  assert.equal(launchHash('token', undefined), 't=token');
+  assert.equal(launchHash('token', 'cove-1~1x2~home~1.85~7'), 't=token&s=cove-1%7E1x2%7Ehome%7E1.85%7E7');
+  const hash = new URLSearchParams(launchHash('token', 'x&t=stolen#y'));
+  assert.deepEqual(
+    [...hash],
+    [
+      ['t', 'token'],
+      ['s', 'x&t=stolen#y'],
+    ],
+  );
+});

@@ -19,3 +19,8 @@ export function isLottery({ gameType }: { gameType: string }): boolean {
 export function namesLottery(input: Partial<CallParsedInput<typeof launchGame>>): boolean {
   return Object.entries(input).some(([name, value]) => value !== undefined && Object.hasOwn(lotteryLaunch, name));
 }
+
+/** Returns what the address of a game page has behind its hash. */
+export function launchHash(launchToken: string, selection: string | undefined): string {
+  return String(new URLSearchParams({ t: launchToken, ...(selection && { s: selection }) }));
+}

@@ -10,7 +10,7 @@ import type { LotteryModule } from '../../lottery/index.ts';
 import type { SessionModule } from '../../sessions/index.ts';
 import { accountId, memberAccount, type Wallet } from '../../wallet/index.ts';
 import type { GamesModule } from '../index.ts';
-import { backUrlOf, isLottery, namesLottery } from './launch.rules.ts';
+import { backUrlOf, isLottery, launchHash, namesLottery } from './launch.rules.ts';
 
 export interface LaunchDeps {
   games: GamesModule;
@@ -70,7 +70,8 @@ export function launchGameRoute(app: FastifyInstance, { games, lottery, member, 
         clientRelease: release,
       });
     });
-    const content = `${origin}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
+    // Behind the hash, so that neither is in a log. The selection fills a slip; it can do no more than a player.
+    const content = `${origin}/play/${encodeURIComponent(game.gameCode)}#${launchHash(launchToken, input.selection)}`;
     return {
       content,
       origin,
