@@ -16,13 +16,15 @@ import { useLobbyCount } from './use-lobby-games.ts';
 
 interface LobbyPageProps {
   gameType: GameType;
+  /** Above the games, for categories that open on something else; the games then have a heading of their own. */
+  board?: ReactNode;
   /** Beside the games on wide screens and below them on phones. */
   mini: ReactNode;
   winners: ReactNode;
 }
 
-/** One category of the portal: head, filters and games. A visitor sees all of it. */
-export function LobbyPage({ gameType, mini, winners }: LobbyPageProps) {
+/** One category of the portal: head, board, filters and games. A visitor sees all of it. */
+export function LobbyPage({ gameType, board, mini, winners }: LobbyPageProps) {
   const [state, dispatch] = useLobbyState();
   const { vendors } = useRoomMenu(gameType);
   const games = useLobbyCount(gameType, state);
@@ -32,6 +34,14 @@ export function LobbyPage({ gameType, mini, winners }: LobbyPageProps) {
       <LobbyHead gameType={gameType} games={games} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {board && (
+            <>
+              {board}
+              <h2 className={styles.title}>
+                <FormattedMessage id="matches.books" />
+              </h2>
+            </>
+          )}
           <LobbyFilters gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
           <LobbyGames gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
         </div>

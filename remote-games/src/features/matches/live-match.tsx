@@ -1,0 +1,30 @@
+import type { Match } from '@portal/shared/contract/games/matches';
+import { useIntl } from '@portal/shared/remote/intl';
+import { memo } from 'react';
+import styles from './live-match.module.css';
+import { type OnPrice, Prices } from './prices.tsx';
+import { Team } from './team.tsx';
+import { useMatchTexts } from './use-match-texts.ts';
+
+/** A match in play: clock, score and the prices of its result. */
+export const LiveMatch = memo(function LiveMatch({ match, onPrice }: { match: Match; onPrice: OnPrice }) {
+  const intl = useIntl();
+  const { sportOf, clockOf } = useMatchTexts();
+  const { home, away, league, score } = match;
+  return (
+    <article
+      className={styles.match}
+      aria-label={intl.formatMessage({ id: 'matches.versus' }, { home: home.name, away: away.name })}
+    >
+      <header className={styles.head}>
+        <span className={styles.league}>
+          {sportOf(match)} · {league.name}
+        </span>
+        <span className={styles.clock}>{clockOf(match) ?? intl.formatMessage({ id: 'matches.live.short' })}</span>
+      </header>
+      <Team team={home} score={score?.home} />
+      <Team team={away} score={score?.away} />
+      <Prices match={match} onPrice={onPrice} />
+    </article>
+  );
+});

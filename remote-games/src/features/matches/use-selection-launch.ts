@@ -1,0 +1,45 @@
+import type { Match } from '@portal/shared/contract/games/matches';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useCallback, useEffect, useRef } from 'react';
+import { addressOfSelection, selectionOfAddress } from './match-address.rules.ts';
+
+/**
+ * Returns what a pressed price does: opens its book with the slip filled. For a visitor the selection waits in the
+ * address while the login is open, so that it outlives a reload; a link with one works the same way.
+ */
+export function useSelectionLaunch(): (book: Match['book'], selection: string) => void {
+  const host = useHost();
+  const intl = useIntl();
+  const { search } = useReadable(host.location);
+  const isLoggedIn = useReadable(host.member) !== undefined;
+  const asked = useRef(selectionOfAddress(search));
+  asked.current = selectionOfAddress(search);
+  const isAsked = asked.current !== undefined;
+
+  useEffect(() => {
+    const waiting = asked.current;
+    if (!isAsked || !waiting) return;
+    if (waiting !== 'unknown' && !isLoggedIn) return;
+    const lobby = addressOfSelection(host.location.get(), undefined);
+    host.navigate(lobby, { replace: true });
+    if (waiting !== 'unknown') void host.launchGame({ ...waiting, backUrl: lobby });
+    else host.toast(intl.formatMessage({ id: 'matches.unknown' }));
+  }, [host, intl, isAsked, isLoggedIn]);
+
+  // A visitor who comes by a link is asked to log in; afterwards only presses ask.
+  useEffect(() => {
+    const waiting = asked.current;
+    if (waiting && waiting !== 'unknown' && !host.member.get()) host.mayDoProtected();
+  }, [host]);
+
+  return useCallback(
+    ({ vassalage, gameCode, gameName, opensIn }, selection) => {
+      const request = { vassalage, gameCode, gameName, opensIn, selection };
+      if (host.member.get()) return void host.launchGame(request);
+      host.navigate(addressOfSelection(host.location.get(), request), { replace: true });
+      host.mayDoProtected();
+    },
+    [host],
+  );
+}
