@@ -34,6 +34,7 @@ import * as favourites from './games/favourites.ts';
 import * as gamesJackpot from './games/jackpot.ts';
 import * as launch from './games/launch.ts';
 import * as liveTables from './games/live-tables.ts';
+import * as matches from './games/matches.ts';
 import * as gamesMenus from './games/menus.ts';
 import * as operatorCatalogue from './games/operator-catalogue.ts';
 import * as operatorStudios from './games/operator-studios.ts';
@@ -154,6 +155,7 @@ export const allCalls = callsOf({
   ...gamesJackpot,
   ...launch,
   ...liveTables,
+  ...matches,
   ...gamesMenus,
   ...operatorCatalogue,
   ...operatorStudios,

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { findSportsGame } from '../../games/sports-games.ts';
 import { signedGet } from '../../statement/testing/signed-get.ts';
 import { type SportsStudio, studioKey, withSportsStudio } from '../../testing/sports-studio.ts';
-import { readSelection } from '../matches/selection-text.rules.ts';
+import { selectionText } from '../matches/selection-text.rules.ts';
+import type { FixtureView } from '../sports-shapes.ts';
 
 const football = 'stadium-stadium-football';
 
@@ -51,12 +52,13 @@ test('shows score and clock of live matches, and prices as their own book has th
         if (match.state === 'live') assert.ok(match.score && match.clock, JSON.stringify(match));
         else assert.deepEqual([match.score, match.clock], [undefined, undefined]);
         if (match.betting === 'closed') assert.deepEqual(match.outcomes, []);
-        const fixture = fixtures.find(({ fixtureId }) => fixtureId === match.matchId);
+        const fixture: FixtureView | undefined = fixtures.find(({ fixtureId }) => fixtureId === match.matchId);
         if (!fixture) continue;
         assert.deepEqual([match.betting, match.home.name], [fixture.betting, fixture.home.name]);
         for (const { id, price, selection } of match.outcomes) {
-          const { fixtureId, version } = fixture;
-          assert.deepEqual(readSelection(selection), { fixtureId, market: '1x2', selection: id, price, version });
+          const { matchId: fixtureId } = match;
+          const shown = selectionText({ fixtureId, market: '1x2', selection: id, price, version: fixture.version });
+          assert.equal(selection, shown);
           assert.equal(fixture.markets[0]?.selections.find((each) => each.id === id)?.price, price);
         }
       }
