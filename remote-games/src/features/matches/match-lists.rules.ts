@@ -27,5 +27,5 @@ export function listsOf(matches: readonly Match[], leagueId: string | undefined)
   return { live: shown.filter(({ state }) => state === 'live'), next: shown.filter(({ state }) => state !== 'live') };
 }
 
-/** Ids by which lists tell matches apart: those of two studios may be the same. */
+/** Key of a match in lists: ids of two studios may be the same. */
 export const matchKey = ({ book, matchId }: Match): string => `${book.vassalage} ${matchId}`;

@@ -1,0 +1,39 @@
+import { expect, test } from '../../fixtures/games-test.ts';
+import { SportsbookPage } from '../../pages/sportsbook-page.ts';
+
+// Matches run ten times faster than usual here: a price may move, and its market be suspended, until the bet is placed.
+test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
+
+// covers 2.1
+test('a visitor presses a price of the board, logs in, and bets in the book with the slip filled', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const sportsbook = new SportsbookPage(page);
+  await portal.open('/sports');
+  const next = page.getByRole('main').getByRole('region', { name: 'Starting soon' });
+  // The last one shown has most time until its kick-off.
+  const price = next.getByRole('button', { name: / to win$/, disabled: false }).last();
+  const name = (await price.getAttribute('aria-label')) ?? '';
+  const team = /: (.+) to win$/.exec(name)?.[1] ?? '';
+  await price.click();
+
+  await portal.access.submitLogin(player.account, 'Demo1234');
+  await page.waitForURL(/\/game\?launch=/);
+  await portal.access.readAnnouncements();
+  await expect(sportsbook.slip).toContainText(team);
+  const before = await portal.balanceMinor();
+  await sportsbook.slip.getByRole('textbox', { name: /^Stake/ }).fill('5.00');
+  await sportsbook.slip.getByRole('radio', { name: 'Any' }).check();
+  await expect(async () => {
+    if (await sportsbook.openReceipt.isHidden())
+      await sportsbook.slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 3000 });
+    await expect(sportsbook.openReceipt).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 40_000 });
+  await expect(sportsbook.openReceipt).toContainText(team);
+  await expect.poll(() => portal.balanceMinor()).toBeLessThanOrEqual(before - 500);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sports$/);
+});
