@@ -42,6 +42,14 @@ test('sends the launch parameters of a lottery, and none for other games', async
   expect(other?.filter((name) => /^lotto|launchMode|device/.test(name))).toEqual([]);
 });
 
+test('sends the selection of a board, and keeps it for a repeat of the launch', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken() });
+  await portal.host.launchGame({ ...request, selection: 'cove-1~1x2~home~1.85~7' });
+  expect(platform.seenOf('launchGame')[0]?.input).toMatchObject({ selection: 'cove-1~1x2~home~1.85~7' });
+  const { again } = JSON.parse(sessionStorage.getItem('launch:L/1') ?? '{}');
+  expect(again).toMatchObject({ selection: 'cove-1~1x2~home~1.85~7' });
+});
+
 test("shows the platform's message when sports are refused", async () => {
   const refused = refuse('game_unavailable', { message: 'This game is not available at the moment' });
   const { portal } = await openPortal({ answers: { ...answers, launchFbGame: refused }, token: fakeToken() });
