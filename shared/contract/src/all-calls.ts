@@ -101,6 +101,7 @@ import * as authenticator from './sessions/authenticator.ts';
 import * as freePlay from './sessions/free-play.ts';
 import * as keys from './sessions/keys.ts';
 import * as login from './sessions/login.ts';
+import * as passkeys from './sessions/passkeys.ts';
 import * as sessions from './sessions/sessions.ts';
 import * as operatorSettings from './settings/operator-settings.ts';
 import * as settlement from './vendor-api/batch-settlement.ts';
@@ -222,6 +223,7 @@ export const allCalls = callsOf({
   ...authenticator,
   ...freePlay,
   ...login,
+  ...passkeys,
   ...sessions,
   ...operatorSettings,
   ...vendorApiJackpot,

@@ -1,6 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/database/columns.ts';
+import { challengeTable } from '../../kernel/security/challenge-table.ts';
 import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
 export const operators = pgTable('operators', {
@@ -85,13 +86,8 @@ export const operatorKeys = pgTable(
   (table) => [index('operator_keys_username').on(table.username)],
 );
 
-/** Open questions to security keys and sign-in providers: each is answered once. */
-export const operatorChallenges = pgTable('operator_challenges', {
-  challenge: text('challenge').primaryKey(),
-  /** What the answer is for: a proof by a key, a new key of an operator, a sign-in. */
-  purpose: text('purpose').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+/** Open questions to security keys and sign-in providers: a proof by a key, a new key of an operator, a sign-in. */
+export const operatorChallenges = challengeTable('operator_challenges');
 
 /** Every act of an operator. Rows are only ever added; a trigger queues each for the chain (audit-trail/). */
 export const auditLines = pgTable(

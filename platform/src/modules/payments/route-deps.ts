@@ -20,7 +20,10 @@ export interface PaymentsRouteDeps {
   member: MemberModule;
   operator: OperatorModule;
   payments: PaymentsModule;
-  session: Pick<SessionModule, 'confirmAuthenticator' | 'hasAuthenticator'>;
+  session: Pick<
+    SessionModule,
+    'askPaymentPasskey' | 'confirmAuthenticator' | 'confirmByPasskey' | 'hasAuthenticator' | 'paysByPasskey'
+  >;
   rewards: Pick<RewardsModule, 'grants'>;
   wallet: Wallet;
 }

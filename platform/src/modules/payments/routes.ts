@@ -20,6 +20,7 @@ import { reportPaymentRoute } from './routes/payment-reports.ts';
 import {
   answerWithdrawalRoutes,
   applyForWithdrawalRoute,
+  askWithdrawalPasskeyRoute,
   cancelWithdrawalRoute,
   getWithdrawalRoute,
   listWithdrawalsRoute,
@@ -43,6 +44,7 @@ export function registerPaymentsRoutes(app: FastifyInstance, deps: PaymentsRoute
   proposeForReportRoute(app, deps);
 
   withdrawalTermsRoute(app, deps);
+  askWithdrawalPasskeyRoute(app, deps);
   applyForWithdrawalRoute(app, deps);
   listWithdrawalsRoute(app, deps);
   getWithdrawalRoute(app, deps);

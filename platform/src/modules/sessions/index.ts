@@ -13,6 +13,8 @@ import { createFinishLogin, withoutPassword } from './login/finish-login.ts';
 import { createLoginAttempts } from './login/login-attempts.ts';
 import { createLoginMethods } from './login/login-methods.ts';
 import { createRememberTokens } from './login/remember-tokens.ts';
+import { createPasskeyService, type PasskeyService } from './passkeys/passkey-service.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { createKeyStore } from './payload-encryption/key-ring.ts';
 import { openPayload } from './payload-encryption/payload-opener.ts';
 import type { ExtraFailed, SessionDeps, SessionModule } from './session-module.ts';
@@ -41,6 +43,7 @@ export interface SessionServices extends SessionModule {
   loginVerification: LoginVerification;
   ownSessions: OwnSessions;
   authenticator: AuthenticatorService;
+  passkey: PasskeyService;
 }
 
 export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionServices {
@@ -55,8 +58,9 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   const rememberTokens = createRememberTokens(kernel);
   const challenges = createChallenges(kernel);
   const authenticators = createAuthenticators(kernel);
+  const passkeys = createPasskeys(kernel);
   const attempts = createLoginAttempts(kernel, settings);
-  const admit = createAdmit(kernel, { ...deps, ender, rememberTokens, authenticators });
+  const admit = createAdmit(kernel, { ...deps, ender, rememberTokens, authenticators, passkeys });
   const challenge = createChallenge({ ...deps, authenticators, challenges });
   const finishLogin = createFinishLogin({ ...deps, authenticators, challenge, admit });
   const failures = createExtraFailures(kernel);
@@ -65,8 +69,8 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   let failureListener: ExtraFailed = async () => {};
   const onFailed: ExtraFailed = (found) => failureListener(found);
   const endings = createEndings(kernel, { ...deps, ender, rememberTokens, challenges });
-  const { endOthers } = endings;
-  const loginMethods = createLoginMethods(kernel, deps, { attempts, rememberTokens, finishLogin });
+  const { endOthers, hold } = endings;
+  const loginMethods = createLoginMethods(kernel, deps, { attempts, rememberTokens, passkeys, finishLogin });
 
   return {
     ...loginMethods,
@@ -85,6 +89,9 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
     hasAuthenticator: authenticators.isConfirmed,
     recoveryCodesLeft: authenticators.recoveryCodesLeft,
     removeAuthenticator: authenticators.remove,
+    paysByPasskey: passkeys.pays,
+    askPaymentPasskey: passkeys.askPayment,
+    confirmByPasskey: passkeys.confirmPayment,
     publicKeys: keys.publicHalves,
     loginVerification: createLoginVerification(kernel, {
       ...deps,
@@ -104,5 +111,6 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
       ownChecks,
       endOthers,
     }),
+    passkey: createPasskeyService(kernel, { ...deps, passkeys, ownChecks, authenticatorChecks, hold }),
   };
 }

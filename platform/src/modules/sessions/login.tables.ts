@@ -50,6 +50,7 @@ export const loginChallenges = pgTable(
     remember: boolean('remember').notNull(),
     passwordChangeRequired: boolean('password_change_required').notNull(),
     passwordExpired: boolean('password_expired').notNull(),
+    passkeyId: text('passkey_id'),
     tries: integer('tries').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     endedAt: time('ended_at'),

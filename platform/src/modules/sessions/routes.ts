@@ -9,6 +9,7 @@ import {
 import { type FreePlayDeps, freePlayRoute } from './routes/free-play.ts';
 import { getKeysRoute } from './routes/keys.ts';
 import { loginRoute, sendLoginCodeRoute, verifyLoginRoute } from './routes/login.ts';
+import { passkeyRoutes } from './routes/passkeys.ts';
 import {
   endOtherSessionsRoute,
   endOwnSessionRoute,
@@ -31,6 +32,7 @@ export function registerSessionsRoutes(app: FastifyInstance, deps: FreePlayDeps 
   confirmAuthenticatorRoute(app, session);
   renewRecoveryCodesRoute(app, session);
   removeAuthenticatorRoute(app, deps);
+  passkeyRoutes(app, deps);
   getKeysRoute(app, session);
   freePlayRoute(app, deps);
 }

@@ -6,6 +6,7 @@ import type { Member, MemberModule } from '../accounts/index.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { InboxModule } from '../inbox/index.ts';
 import type { CodePurpose, VerificationModule } from '../verification/index.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
 import type { publicHalf } from './payload-encryption/key-ring.rules.ts';
 import type { SeenSession } from './sessions/active-sessions.ts';
 import type { SessionStart } from './sessions/sessions.ts';
@@ -36,7 +37,12 @@ export interface Admission {
    */
   passwordChangeRequired?: boolean;
   passwordExpired?: boolean;
+  /** The passkey by which the member logs in. */
+  passkeyId?: string | undefined;
 }
+
+/** An admission in which nothing is left open. */
+export type FullAdmission = Required<Omit<Admission, 'passkeyId'>> & Pick<Admission, 'passkeyId'>;
 
 /** The person whom the identity provider names. */
 export interface Identity {
@@ -70,7 +76,7 @@ export type ExtraFailed = (member: Member) => Promise<void>;
 export interface SessionModule {
   /** Reports sessions that were ended early, by logout or by force. */
   onEnded(listener: SessionsEnded): void;
-  /** Login by username, SMS code or identity provider; see the contract's `login` for its refusals. */
+  /** Login by username, SMS code, identity provider or passkey; see the contract's `login` for its refusals. */
   logIn(input: LoginInput, from: Origin): Promise<LoginValue>;
   /**
    * Logs in a member who has already proved their identity (registration, password by phone, free play): ends other
@@ -114,6 +120,16 @@ export interface SessionModule {
    * `too_many_requests` after five wrong ones in 15 minutes
    */
   confirmAuthenticator(memberId: string, code: string | undefined, field: string): Promise<void>;
+  /** Whether a passkey of the member may replace the payment password. */
+  paysByPasskey: Passkeys['pays'];
+  /** A question for exactly this payment. @throws Refusal `passkey_refused` for who has no passkey for it */
+  askPaymentPasskey: Passkeys['askPayment'];
+  /**
+   * Takes the answer of a passkey instead of the payment password; a question is used up by it, so never run it in a
+   * transaction.
+   * @throws Refusal `passkey_refused`
+   */
+  confirmByPasskey: Passkeys['confirmPayment'];
   /**
    * True when the caller has the number: proved by our code or by a token of the identity provider, depending on which
    * of them sends SMS at the moment. Uses up either.

@@ -16,6 +16,8 @@ export const sessions = pgTable(
     endReason: text('end_reason'),
     address: text('address').notNull(),
     client: text('client').notNull().default(''),
+    /** The passkey that it began by. */
+    passkeyId: text('passkey_id'),
     passwordChangeRequired: boolean('password_change_required').notNull().default(false),
   },
   (table) => [index('sessions_member').on(table.memberId, table.lastSeenAt)],

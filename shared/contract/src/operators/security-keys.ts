@@ -2,36 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
 import { filledText } from '../typed/form-texts.ts';
-
-const part = v.pipe(v.string(), v.maxLength(4096));
-
-/** What a security key answers, as JSON of the Web Authentication standard. */
-const keyAnswer = <Response extends v.ObjectEntries>(response: Response) =>
-  v.object({
-    id: v.pipe(v.string(), v.maxLength(1024)),
-    rawId: v.pipe(v.string(), v.maxLength(1024)),
-    type: v.literal('public-key'),
-    response: v.object(response),
-    authenticatorAttachment: v.optional(v.picklist(['cross-platform', 'platform'])),
-    clientExtensionResults: v.optional(v.object({}), {}),
-  });
-
-/** A proof of possession, for a login or instead of a code. */
-export const keyProof = keyAnswer({
-  clientDataJSON: part,
-  authenticatorData: part,
-  signature: part,
-  userHandle: v.optional(part),
-});
-
-const newKey = keyAnswer({
-  clientDataJSON: part,
-  attestationObject: part,
-  transports: v.optional(v.array(v.pipe(v.string(), v.maxLength(32)))),
-});
-
-/** Options for the browser, as JSON of the standard; opaque to the console. */
-const options = v.looseObject({ challenge: v.string() });
+import { newKey, keyOptions as options } from '../typed/web-authn.ts';
 
 /** A question that a key answers once within two minutes, for a login or instead of a code. */
 export const askSecurityKey = defineCall({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { foldedDigits } from '../typed/typed-text.rules.ts';
+import { keyProof } from '../typed/web-authn.ts';
 import { newPassword, weakPasswords } from './accounts';
-import { keyProof } from './security-keys.ts';
 
 /** Changes the operator's own password, to one not used before; ends the other sessions. */
 export const changeOperatorPassword = defineCall({

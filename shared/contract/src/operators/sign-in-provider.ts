@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
-import { keyProof } from './security-keys.ts';
+import { keyProof } from '../typed/web-authn.ts';
 import { authenticatorCode, loggedIn } from './session.ts';
 
 /** How operators may sign in beside a password: `provider` is the name of an OpenID Connect provider, if there is one. */

@@ -4,6 +4,7 @@ import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { rewardSource, rewardWeights } from '../rewards/rewards.ts';
 import { authenticatorProof, filledText, paymentPassword } from '../typed/form-texts.ts';
+import { keyOptions, keyProof } from '../typed/web-authn.ts';
 import { bankAccount } from './bank-accounts.ts';
 import { partState, withdrawalState } from './withdrawal-states.ts';
 
@@ -149,11 +150,23 @@ export const getWithdrawalTerms = defineCall({
     owed: amountText,
     /** An amount above it needs a code of the authenticator; absent without one. */
     authenticatorAbove: v.optional(amountText),
+    /** A passkey of the member may replace the payment password. */
+    canUsePasskey: v.optional(v.boolean()),
     /** No withdrawal until then, after the password or the authenticator was reset. */
     heldUntil: v.optional(isoTime),
     blockedBy: v.array(v.picklist(withdrawalBlocks)),
   }),
   refusals: [],
+});
+
+/** A question for a passkey, whose answer confirms exactly this withdrawal, once and within two minutes. */
+export const askWithdrawalPasskey = defineCall({
+  method: 'post',
+  path: '/wps/payment/withdrawals/passkey',
+  access: 'real-account',
+  input: v.object({ bankAccountId: id, amount: positiveAmountText }),
+  output: v.object({ options: keyOptions }),
+  refusals: ['passkey_refused'],
 });
 
 /**
@@ -169,7 +182,9 @@ export const applyForWithdrawal = defineCall({
   input: v.object({
     bankAccountId: id,
     amount: positiveAmountText,
-    paymentPassword,
+    /** This, or a passkey's answer to `askWithdrawalPasskey`. */
+    paymentPassword: v.optional(paymentPassword),
+    passkey: v.optional(keyProof),
     authenticatorCode: v.optional(authenticatorProof),
   }),
   output: withdrawal,
@@ -177,6 +192,7 @@ export const applyForWithdrawal = defineCall({
     'not_found',
     'payment_password_wrong',
     'payment_password_locked',
+    'passkey_refused',
     'account_closed',
     'withdrawal_below_minimum',
     'withdrawal_above_maximum',

@@ -10,6 +10,7 @@ import {
   verificationCode,
 } from '../typed/form-texts.ts';
 import { foldedText } from '../typed/typed-text.rules.ts';
+import { keyProof } from '../typed/web-authn.ts';
 
 /** Opaque session token, 256 bits as base64url. */
 export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -74,6 +75,14 @@ const firebaseLogin = v.object({
   agentPage,
 });
 
+/** By the answer of a passkey to a question of `askLoginPasskey`, which names the account. */
+const passkeyLogin = v.object({
+  type: v.literal('passkey'),
+  answer: keyProof,
+  humanVerification,
+  agentPage,
+});
+
 /**
  * A method of proof at a login; `hint` is the masked destination of a code. Whoever has an authenticator gets no other
  * method, at every login and by whatever way; a recovery code may replace its code.
@@ -85,7 +94,7 @@ export const extraVerification = v.object({ challengeId: v.string(), methods: v.
 export type ExtraVerification = v.InferOutput<typeof extraVerification>;
 
 /**
- * Logs in by username and password, by SMS code or through the identity provider (docs/product.md 2.3, 3, 4).
+ * Logs in by username and password, by SMS code, through the identity provider or by passkey (docs/product.md 2.3, 3, 4).
  * `login_failed` with value.captcha: the next attempt needs a captcha. `verification_required`: human verification for
  * the purpose login. `extra_verification_required`: value is an ExtraVerification, verifyLogin continues.
  */
@@ -94,7 +103,7 @@ export const login = defineCall({
   path: '/wps/session/login',
   access: 'public',
   encrypted: true,
-  input: v.variant('type', [usernameLogin, smsLogin, firebaseLogin]),
+  input: v.variant('type', [usernameLogin, smsLogin, firebaseLogin, passkeyLogin]),
   output: loginValue,
   refusals: [
     'login_failed',
@@ -110,6 +119,7 @@ export const login = defineCall({
     'login_type_closed',
     'registration_closed',
     'identity_token_invalid',
+    'passkey_refused',
     'identity_provider_unavailable',
   ],
 });

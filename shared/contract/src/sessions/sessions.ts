@@ -46,6 +46,8 @@ export const listSessions = defineCall({
         /** Browser and system in words, for example "Chrome, Android". */
         device: v.string(),
         isCurrent: v.boolean(),
+        /** It began by a passkey. */
+        byPasskey: v.optional(v.boolean()),
       }),
     ),
   }),

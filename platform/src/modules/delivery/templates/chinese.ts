@@ -50,6 +50,14 @@ export const chinese: Templates = {
     subject: '您的 {brand} 账号验证器已移除',
     text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停取款。如果不是您本人操作，请更改密码并立即联系客服。',
   },
+  'passkey-added': {
+    subject: '您的 {brand} 账号已添加通行密钥',
+    text: '您的 {brand} 账号 {account} 已添加通行密钥，可用于免密码登录。如果不是您本人操作，请在“我的账户”中将其移除、更改密码并立即联系客服。',
+  },
+  'passkey-removed': {
+    subject: '您的 {brand} 账号通行密钥已移除',
+    text: '您的 {brand} 账号 {account} 的一个通行密钥已移除。如果不是您本人操作，请更改密码并立即联系客服。',
+  },
   'bank-account-bound': {
     subject: '您的 {brand} 账号已绑定收款账户',
     text: '收款账户 {bank} {number} 已绑定到您的 {brand} 账号 {account}。如果不是您本人操作，请更改登录密码并立即联系客服。',

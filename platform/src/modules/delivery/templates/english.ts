@@ -54,6 +54,14 @@ export const english: Templates = {
     subject: 'Your {brand} authenticator was removed',
     text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
   },
+  'passkey-added': {
+    subject: 'A passkey was added to your {brand} account',
+    text: 'A passkey was added to your {brand} account {account}. It can log in without your password. If this was not you, remove it under My account, change your password and contact customer service immediately.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed from your {brand} account',
+    text: 'A passkey was removed from your {brand} account {account}. If this was not you, change your password and contact customer service immediately.',
+  },
   'bank-account-bound': {
     subject: 'A payout account was added to your {brand} account',
     text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',

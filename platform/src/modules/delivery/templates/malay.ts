@@ -53,6 +53,14 @@ export const malay: Templates = {
     subject: 'Pengesah akaun {brand} anda telah dibuang',
     text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
   },
+  'passkey-added': {
+    subject: 'Kunci laluan telah ditambah pada akaun {brand} anda',
+    text: 'Kunci laluan telah ditambah pada akaun {brand} anda {account}. Ia boleh log masuk tanpa kata laluan. Jika bukan anda, buang kunci itu di Akaun saya, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+  },
+  'passkey-removed': {
+    subject: 'Kunci laluan akaun {brand} anda telah dibuang',
+    text: 'Kunci laluan telah dibuang daripada akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+  },
   'bank-account-bound': {
     subject: 'Akaun pengeluaran telah ditambah pada akaun {brand} anda',
     text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',

@@ -14,6 +14,8 @@ export const templateNames = [
   'login-check-failed',
   'authenticator-taken',
   'authenticator-removed',
+  'passkey-added',
+  'passkey-removed',
   'bank-account-bound',
   'bank-account-removed',
   'release-alert',

@@ -53,6 +53,14 @@ export const vietnamese: Templates = {
     subject: 'Ứng dụng xác thực {brand} của bạn đã bị gỡ',
     text: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   },
+  'passkey-added': {
+    subject: 'Đã thêm khóa truy cập vào tài khoản {brand} của bạn',
+    text: 'Một khóa truy cập đã được thêm vào tài khoản {brand} {account} của bạn và có thể đăng nhập mà không cần mật khẩu. Nếu không phải bạn, hãy gỡ khóa này trong Tài khoản của tôi, đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
+  },
+  'passkey-removed': {
+    subject: 'Đã gỡ khóa truy cập khỏi tài khoản {brand} của bạn',
+    text: 'Một khóa truy cập đã được gỡ khỏi tài khoản {brand} {account} của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
+  },
   'bank-account-bound': {
     subject: 'Đã thêm tài khoản nhận tiền vào tài khoản {brand} của bạn',
     text: '{bank} {number} đã được thêm vào các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',

@@ -6,12 +6,13 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { passwordMatches } from '../../../kernel/security/passwords.ts';
 import { acceptedStep } from '../../../kernel/security/second-factor.ts';
 import { createSecrets } from '../../../kernel/security/secrets.ts';
+import type { KeyProof } from '../../../kernel/security/web-authn.ts';
 import { findOperator, type Operator } from '../accounts/operators.ts';
 import { addAuditLine } from '../audit.ts';
 import { operators, sealedSecondFactor } from '../tables.ts';
 import { lockMinutes, triesBeforeLock } from './operator-session.rules.ts';
 import { noteProof, openOperatorSession } from './operator-sessions.ts';
-import { type KeyProof, keyMatches } from './security-keys.ts';
+import { keyMatches } from './security-keys.ts';
 import { usernameOfTicket } from './sign-in-provider.ts';
 
 export interface OperatorLogin {

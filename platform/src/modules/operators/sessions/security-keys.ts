@@ -1,46 +1,52 @@
 import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
-import type { addSecurityKey, keyProof } from '@portal/shared/contract/operators/security-keys';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { InferOutput } from 'valibot';
+import type { addSecurityKey } from '@portal/shared/contract/operators/security-keys';
+import { and, asc, eq } from 'drizzle-orm';
 import type { OperatorCaller } from '../../../kernel/calls/callers.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { noteChallenge, useChallenge } from '../../../kernel/security/challenge-table.ts';
+import {
+  isNewerCount,
+  type KeyBinding,
+  type KeyProof,
+  newKeyOptions,
+  proofOptions,
+  readNewKey,
+  readProof,
+} from '../../../kernel/security/web-authn.ts';
 import { addAuditLine } from '../audit.ts';
-import { operatorKeys as keys } from '../tables.ts';
-import { noteChallenge, useChallenge } from './challenges.ts';
+import { operatorKeys as keys, operatorChallenges } from '../tables.ts';
 import { holdSession } from './operator-sessions.ts';
 
-export type KeyProof = InferOutput<typeof keyProof>;
 type NewKey = CallParsedInput<typeof addSecurityKey>;
 
 const minutesToAnswer = 2;
-/** Keys are bound to the console's address: no other page can ask for them. */
-const hostOf = ({ settings }: Kernel) => new URL(settings.OPERATOR_ORIGIN).hostname;
+/** Keys are bound to the console's address. */
+const bindingOf = ({ settings }: Kernel): KeyBinding => ({
+  origin: settings.OPERATOR_ORIGIN,
+  userVerification: 'preferred',
+});
+
+async function note(kernel: Kernel, { challenge }: { challenge: string }, purpose: string): Promise<void> {
+  await noteChallenge(kernel, operatorChallenges, { challenge, purpose, minutes: minutesToAnswer });
+}
+
+const takeFor = (kernel: Kernel, purpose: string) => async (challenge: string) =>
+  (await useChallenge(kernel, operatorChallenges, challenge)) === purpose;
 
 /** Returns a question that any key of the console answers, whoever asks: it says nothing about accounts. */
 export async function askKey(kernel: Kernel) {
-  const options = await generateAuthenticationOptions({ rpID: hostOf(kernel), userVerification: 'preferred' });
-  await noteChallenge(kernel, { challenge: options.challenge, purpose: 'proof', minutes: minutesToAnswer });
+  const options = await proofOptions(bindingOf(kernel));
+  await note(kernel, options, 'proof');
   return options;
 }
 
 /** Returns a question for a new key of the operator. */
-export async function startKey(kernel: Kernel, { username }: OperatorCaller, rpName: string) {
+export async function startKey(kernel: Kernel, { username }: OperatorCaller, site: string) {
   const known = await kernel.db.select({ id: keys.id }).from(keys).where(eq(keys.username, username));
-  const options = await generateRegistrationOptions({
-    rpName,
-    rpID: hostOf(kernel),
-    userName: username,
-    excludeCredentials: known,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-  });
-  await noteChallenge(kernel, { challenge: options.challenge, purpose: username, minutes: minutesToAnswer });
+  const owner = { site, account: username, known: known.map(({ id }) => id) };
+  const options = await newKeyOptions(bindingOf(kernel), owner);
+  await note(kernel, options, username);
   return options;
 }
 
@@ -53,18 +59,11 @@ export async function addKey(
   { username, sessionId }: OperatorCaller,
   { label, answer }: NewKey,
 ): Promise<string> {
-  const verified = await verifyRegistrationResponse({
-    response: answer,
-    expectedChallenge: async (challenge) => (await useChallenge(kernel, challenge)) === username,
-    expectedOrigin: kernel.settings.OPERATOR_ORIGIN,
-    expectedRPID: hostOf(kernel),
-    requireUserVerification: false,
-  }).catch(() => ({ verified: false as const }));
-  if (!verified.verified) throw new Refusal('security_key_invalid');
-  const { id, publicKey, counter } = verified.registrationInfo.credential;
+  const key = await readNewKey(bindingOf(kernel), answer, takeFor(kernel, username));
+  if (!key) throw new Refusal('security_key_invalid');
   return kernel.database.transaction(async () => {
     if (!(await holdSession(kernel, username, sessionId))) throw new Refusal('security_key_invalid');
-    const row = { id, username, label, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+    const row = { ...key, username, label };
     const added = await kernel.db
       .insert(keys)
       .values({ ...row, createdAt: kernel.clock.now() })
@@ -78,7 +77,7 @@ export async function addKey(
       why: '',
       detail: { label },
     });
-    return id;
+    return key.id;
   });
 }
 
@@ -110,32 +109,18 @@ export async function removeKeysOf({ db }: Kernel, username: string): Promise<vo
   await db.delete(keys).where(eq(keys.username, username));
 }
 
-/**
- * Whether a key of that account answered an open question, which this uses up. A counter that does not grow is a copy of
- * the key; keys without one stay at 0.
- */
+/** Whether a key of that account answered an open question, which this uses up. */
 export async function keyMatches(kernel: Kernel, username: string, proof: KeyProof): Promise<boolean> {
   const [key] = await kernel.db
     .select()
     .from(keys)
     .where(and(eq(keys.id, proof.id), eq(keys.username, username)));
-  if (!key) return false;
-  const { id, publicKey, counter } = key;
-  const answer = await verifyAuthenticationResponse({
-    response: proof,
-    expectedChallenge: async (challenge) => (await useChallenge(kernel, challenge)) === 'proof',
-    expectedOrigin: kernel.settings.OPERATOR_ORIGIN,
-    expectedRPID: hostOf(kernel),
-    credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-    requireUserVerification: false,
-  }).catch(() => undefined);
-  if (!answer?.verified) return false;
-  const { newCounter } = answer.authenticationInfo;
-  const isNewer = sql`${newCounter} = 0 or ${keys.counter} < ${newCounter}`;
+  const count = key && (await readProof(bindingOf(kernel), key, proof, takeFor(kernel, 'proof')));
+  if (count === undefined) return false;
   const used = await kernel.db
     .update(keys)
-    .set({ counter: newCounter, lastUsedAt: kernel.clock.now() })
-    .where(and(eq(keys.id, id), sql`(${isNewer})`))
+    .set({ counter: count, lastUsedAt: kernel.clock.now() })
+    .where(and(eq(keys.id, proof.id), isNewerCount(keys.counter, count)))
     .returning();
   return used.length > 0;
 }

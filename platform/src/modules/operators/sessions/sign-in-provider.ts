@@ -12,10 +12,10 @@ import {
 } from 'openid-client';
 import { randomToken } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { noteChallenge, useChallenge } from '../../../kernel/security/challenge-table.ts';
 import { tokenHash } from '../../../kernel/security/opaque-token.ts';
 import { isSameSecret } from '../../../kernel/security/same-secret.ts';
-import { operators } from '../tables.ts';
-import { noteChallenge, useChallenge } from './challenges.ts';
+import { operatorChallenges, operators } from '../tables.ts';
 
 /** Where the provider sends operators back to, at the console's address. */
 export const providerBackPath = '/operator/session/provider/back';
@@ -65,7 +65,7 @@ export function createSignInProvider(kernel: Kernel) {
         code_challenge_method: 'S256',
       });
       const purpose = `${callPrefix}${nonce} ${verifier}`;
-      await noteChallenge(kernel, { challenge: state, purpose, minutes: minutesAtProvider });
+      await noteChallenge(kernel, operatorChallenges, { challenge: state, purpose, minutes: minutesAtProvider });
       return { address: address.href, state };
     },
     /**
@@ -73,7 +73,9 @@ export function createSignInProvider(kernel: Kernel) {
      * Undefined for a strange state, a refusal of the provider, and an address of no enrolled operator.
      */
     async finish(query: URLSearchParams, state: string): Promise<string | undefined> {
-      const purpose = isSameSecret(query.get('state') ?? '', state) ? await useChallenge(kernel, state) : undefined;
+      const purpose = isSameSecret(query.get('state') ?? '', state)
+        ? await useChallenge(kernel, operatorChallenges, state)
+        : undefined;
       if (!purpose?.startsWith(callPrefix)) return undefined;
       const [nonce = '', verifier = ''] = purpose.slice(callPrefix.length).split(' ');
       const tokens = await authorizationCodeGrant(await configuration(), new URL(`${redirectUri}?${query}`), {
@@ -92,7 +94,7 @@ export function createSignInProvider(kernel: Kernel) {
       if (!operator?.isActive || operator.passwordHash === null) return undefined;
       const ticket = randomToken();
       const challenge = tokenHash(ticket);
-      await noteChallenge(kernel, {
+      await noteChallenge(kernel, operatorChallenges, {
         challenge,
         purpose: ticketPrefix + operator.username,
         minutes: minutesToProve,
@@ -104,6 +106,6 @@ export function createSignInProvider(kernel: Kernel) {
 
 /** Uses up a ticket; returns whose it is. */
 export async function usernameOfTicket(kernel: Kernel, ticket: string): Promise<string | undefined> {
-  const purpose = await useChallenge(kernel, tokenHash(ticket));
+  const purpose = await useChallenge(kernel, operatorChallenges, tokenHash(ticket));
   return purpose?.startsWith(ticketPrefix) ? purpose.slice(ticketPrefix.length) : undefined;
 }

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import {
   applyForWithdrawal,
+  askWithdrawalPasskey,
   cancelWithdrawal,
   confirmWithdrawal,
   getWithdrawal,
@@ -32,6 +33,7 @@ import {
   type Withdrawal,
 } from '../index.ts';
 import type { PaymentsRouteDeps } from '../route-deps.ts';
+import { confirmPayment } from '../withdrawals/confirm-payment.ts';
 
 export function answerWithdrawalRoutes(app: FastifyInstance, { settings, payments }: PaymentsRouteDeps): void {
   const { withdrawals } = payments;
@@ -53,26 +55,39 @@ export function answerWithdrawalRoutes(app: FastifyInstance, { settings, payment
 
 /**
  * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password or authenticator
- * code counts in any case.
+ * code counts, and a passkey's answer is used up, in any case.
  */
 export function applyForWithdrawalRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
   const { member, payments } = deps;
   const proof = authenticatorProof(deps);
-  route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword, authenticatorCode }, context) => {
-    const { memberId } = context.member;
-    const amountMinor = minorUnits(amount);
-    const owner = await member.byId(memberId);
-    if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
-    await member.passwords.confirmPayment(memberId, paymentPassword, 'paymentPassword');
-    const outflow = { memberId, amountMinor };
-    const isProved = await proof.confirm(outflow, authenticatorCode);
-    return app.kernel.database.transaction(async () => {
-      await lockOpenMember(member, memberId);
-      await proof.assertStill(outflow, isProved);
-      const application = { memberId, bankAccountId, amountMinor, release: context.release };
-      return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
-    });
-  });
+  route(
+    app,
+    applyForWithdrawal,
+    async ({ bankAccountId, amount, paymentPassword, passkey, authenticatorCode }, context) => {
+      const { memberId } = context.member;
+      const amountMinor = minorUnits(amount);
+      const owner = await member.byId(memberId);
+      if (!owner?.paymentPasswordHash) throw new Refusal('payment_password_missing');
+      await confirmPayment(deps, { memberId, act: actOf(bankAccountId, amountMinor), paymentPassword, passkey });
+      const outflow = { memberId, amountMinor };
+      const isProved = await proof.confirm(outflow, authenticatorCode);
+      return app.kernel.database.transaction(async () => {
+        await lockOpenMember(member, memberId);
+        await proof.assertStill(outflow, isProved);
+        const application = { memberId, bankAccountId, amountMinor, release: context.release };
+        return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
+      });
+    },
+  );
+}
+
+/** What a passkey confirms: this amount to this account. */
+const actOf = (bankAccountId: string, amountMinor: bigint) => ['withdrawal', bankAccountId, String(amountMinor)];
+
+export function askWithdrawalPasskeyRoute(app: FastifyInstance, { session }: PaymentsRouteDeps): void {
+  route(app, askWithdrawalPasskey, async ({ bankAccountId, amount }, { member: { memberId } }) => ({
+    options: { ...(await session.askPaymentPasskey(memberId, actOf(bankAccountId, minorUnits(amount)))) },
+  }));
 }
 
 export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: PaymentsRouteDeps): void {
@@ -84,7 +99,7 @@ export function cancelWithdrawalRoute(app: FastifyInstance, { payments }: Paymen
 type Block = (typeof withdrawalBlocks)[number];
 
 export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDeps): void {
-  const { settings, payments, wallet, member } = deps;
+  const { settings, payments, wallet, member, session } = deps;
   const proof = authenticatorProof(deps);
   route(app, getWithdrawalTerms, async (_input, { member: { memberId }, language }) => {
     const { min, max, perDay } = await settings.get('withdrawal.limits');
@@ -109,6 +124,7 @@ export function withdrawalTermsRoute(app: FastifyInstance, deps: PaymentsRouteDe
       turnoverMissing: amountFromMinor(money.missingMinor),
       owed: amountFromMinor(-(await wallet.balanceOf(memberAccount(memberId, 'receivable')))),
       ...(above !== undefined && { authenticatorAbove: amountFromMinor(above) }),
+      ...((await session.paysByPasskey(memberId)) && { canUsePasskey: true }),
       ...(held && held > app.kernel.clock.now() && { heldUntil: held.toISOString() }),
       blockedBy: [...(await missingOf(deps, memberId)), ...(await obstaclesOf(deps, memberId, money)), ...isShort],
     };

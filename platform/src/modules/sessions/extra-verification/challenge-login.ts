@@ -1,12 +1,12 @@
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Member } from '../../accounts/index.ts';
-import type { Admission, Origin, SessionDeps } from '../session-module.ts';
+import type { FullAdmission, Origin, SessionDeps } from '../session-module.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
 import { extraMethodsOf } from './extra-methods.ts';
 
 /** The refusal that a login continues from; undefined for a member with nothing to verify it by. */
-export type Challenge = (found: Member, from: Origin, admission: Required<Admission>) => Promise<Refusal | undefined>;
+export type Challenge = (found: Member, from: Origin, admission: FullAdmission) => Promise<Refusal | undefined>;
 
 interface Deps extends Pick<SessionDeps, 'content' | 'member'> {
   authenticators: Authenticators;

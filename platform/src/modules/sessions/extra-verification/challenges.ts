@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { newToken, tokenHash } from '../../../kernel/security/opaque-token.ts';
 import { rememberedAddress } from '../../accounts/index.ts';
 import { loginChallenges } from '../login.tables.ts';
-import type { Admission, Origin } from '../session-module.ts';
+import type { FullAdmission, Origin } from '../session-module.ts';
 
 const lifeMinutes = 10;
 const triesAtMost = 5;
@@ -13,7 +13,7 @@ type Challenge = typeof loginChallenges.$inferSelect;
 
 export interface Challenges {
   /** A login that waits for an extra verification; returns the id that continues it, which is shown only this once. */
-  begin(memberId: string, from: Origin, methods: string[], admission: Required<Admission>): Promise<string>;
+  begin(memberId: string, from: Origin, methods: string[], admission: FullAdmission): Promise<string>;
   /** @throws Refusal `challenge_over` also for one started from another address */
   find(challengeId: string, from: Origin): Promise<Challenge>;
   /** As `find`, but counts the answer before it is checked, so that five at once count as five. */

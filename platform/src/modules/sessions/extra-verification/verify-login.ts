@@ -114,12 +114,12 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     }
     await failures.uncount(found.id);
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
-    const { remember, passwordExpired, passwordChangeRequired } = challenge;
+    const { remember, passwordExpired, passwordChangeRequired, passkeyId } = challenge;
     return kernel.database.transaction(async (): Promise<Outcome> => {
       // Locked first: whoever ends all sessions also locks the member before the challenges.
       await member.lock(found.id);
       if (!(await challenges.end(challenge))) return over;
-      const admission = { remember, passwordExpired, passwordChangeRequired };
+      const admission = { remember, passwordExpired, passwordChangeRequired, passkeyId: passkeyId ?? undefined };
       const value = await admit(found, from, admission, { authenticator: input.method === 'authenticator' });
       return { result: 'success', value };
     });

@@ -78,14 +78,14 @@ export function createLogInByIdentity(deps: Deps) {
       await attempt.conclude(outcomeOf(error));
       throw error;
     }
-    const provedMobile = input.firebaseChannel === 'sms';
+    const isProvedTwice = input.firebaseChannel === 'sms';
     return finishLogin({
       member: found,
       from,
       attempt,
       agentPage: input.agentPage,
       admission: withoutPassword,
-      provedMobile,
+      isProvedTwice,
     });
   };
 }

@@ -3,6 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { MemberModule } from '../../accounts/index.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import type { Authenticators } from '../extra-verification/authenticators.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { SessionModule } from '../session-module.ts';
 import { deviceWords } from '../sessions/device.rules.ts';
 import type { SessionEnder } from '../sessions/end-sessions.ts';
@@ -28,6 +29,7 @@ interface Deps {
   ender: SessionEnder;
   rememberTokens: RememberTokens;
   authenticators: Authenticators;
+  passkeys: Pick<Passkeys, 'byId'>;
 }
 
 /**
@@ -35,15 +37,16 @@ interface Deps {
  * authenticator and has not used it, also if it was confirmed during the login.
  */
 export function createAdmit(kernel: Kernel, deps: Deps): Admit {
-  const { member, settings, inbox, ender, rememberTokens, authenticators } = deps;
+  const { member, settings, inbox, ender, rememberTokens, authenticators, passkeys } = deps;
   return async (found, from, admission = {}, { authenticator = false, rememberFamily } = {}) => {
-    const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
+    const { remember = false, passwordChangeRequired = false, passwordExpired = false, passkeyId } = admission;
     const isSingle = await settings.get('singleSession');
     return kernel.database.transaction(async () => {
       const now = await member.lock(found.id);
       // The password was checked earlier; if it was changed since then, that check no longer counts.
       if (now?.state !== 'open' || now.passwordHash !== found.passwordHash) throw new Refusal('login_failed');
       if (!authenticator && (await authenticators.isConfirmed(found.id))) throw new Refusal('login_failed');
+      if (passkeyId !== undefined && !(await passkeys.byId(passkeyId))) throw new Refusal('login_failed');
       if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');
       const firstTimeLogin = await member.noteLogin(found.id);
@@ -52,7 +55,7 @@ export function createAdmit(kernel: Kernel, deps: Deps): Admit {
         await inbox.notify(newAddressNotification({ ...login, at: kernel.clock.now() }));
       }
       await member.addresses.note(found.id, from.address);
-      const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired });
+      const token = await openSession(kernel, { ...from, memberId: found.id, passwordChangeRequired, passkeyId });
       const rememberToken = remember ? await rememberTokens.issue(found.id, rememberFamily) : undefined;
       return {
         token,

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/calls/refusal.ts';
 import type { Member } from '../../accounts/index.ts';
 import type { Authenticators } from '../extra-verification/authenticators.ts';
 import type { Challenge } from '../extra-verification/challenge-login.ts';
-import type { Admission, Origin, SessionDeps } from '../session-module.ts';
+import type { FullAdmission, Origin, SessionDeps } from '../session-module.ts';
 import type { Admit } from './admit.ts';
 import type { Attempt } from './login-attempts.ts';
 
@@ -13,9 +13,9 @@ interface Proof {
   from: Origin;
   attempt: Attempt;
   agentPage: boolean;
-  admission: Required<Admission>;
-  /** The bound number was already proved: an unregistered address needs no extra verification, an authenticator does. */
-  provedMobile: boolean;
+  admission: FullAdmission;
+  /** By the bound number or a passkey: an unregistered address needs no extra verification, an authenticator does. */
+  isProvedTwice: boolean;
   rememberFamily?: string;
 }
 
@@ -39,10 +39,10 @@ export function createFinishLogin({ member, settings, authenticators, challenge,
     member: found,
     from,
     admission,
-    provedMobile,
+    isProvedTwice,
   }: Proof): Promise<Refusal | undefined> {
     if (!(await authenticators.isConfirmed(found.id))) {
-      if (provedMobile || !(await settings.get('login.unregisteredAddress'))) return undefined;
+      if (isProvedTwice || !(await settings.get('login.unregisteredAddress'))) return undefined;
       if (await member.addresses.isKnown(found.id, from.address)) return undefined;
     }
     return challenge(found, from, admission);

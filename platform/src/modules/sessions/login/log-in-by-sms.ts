@@ -44,7 +44,7 @@ export function createLogInBySms({ member, content, settings, verification, atte
       attempt,
       agentPage: input.agentPage,
       admission: withoutPassword,
-      provedMobile: true,
+      isProvedTwice: true,
     });
   };
 }

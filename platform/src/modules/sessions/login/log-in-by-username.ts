@@ -86,6 +86,6 @@ export function createLogInByUsername(kernel: Kernel, deps: Deps) {
       throw new Refusal('login_failed', { value: captcha || attempt.willNeedCaptcha ? { captcha: true } : {} });
     }
     const admission = await admissionOf(input, match.member);
-    return finishLogin({ ...match, from, attempt, admission, agentPage: input.agentPage, provedMobile: false });
+    return finishLogin({ ...match, from, attempt, admission, agentPage: input.agentPage, isProvedTwice: false });
   };
 }

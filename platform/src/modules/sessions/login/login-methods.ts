@@ -2,8 +2,10 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { createIdentities } from '../identity/identities.ts';
 import { createIdentityTokens } from '../identity/identity-tokens.ts';
 import { createLogInByIdentity } from '../identity/log-in-by-identity.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { MakeAccount, SessionDeps, SessionModule } from '../session-module.ts';
 import type { FinishLogin } from './finish-login.ts';
+import { createLogInByPasskey } from './log-in-by-passkey.ts';
 import { createLogInBySms } from './log-in-by-sms.ts';
 import { createLogInByUsername } from './log-in-by-username.ts';
 import type { LoginAttempts } from './login-attempts.ts';
@@ -12,13 +14,14 @@ import type { RememberTokens } from './remember-tokens.ts';
 interface Parts {
   attempts: LoginAttempts;
   rememberTokens: RememberTokens;
+  passkeys: Passkeys;
   finishLogin: FinishLogin;
 }
 
 type LoginMethods = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'provesMobile' | 'signInIsOf'>;
 
 /**
- * Login by username, SMS code and identity provider, and the identity provider's checks for a member who is logged in.
+ * Login by username, SMS code, passkey and identity provider, and the identity provider's checks for a member who is logged in.
  */
 export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Parts): LoginMethods {
   const tokens = createIdentityTokens(kernel, deps.settings);
@@ -26,6 +29,7 @@ export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Par
   let makeAccount: MakeAccount = async () => Promise.reject(new Error('Nobody makes accounts of social identities'));
   const byUsername = createLogInByUsername(kernel, { ...deps, ...parts });
   const bySms = createLogInBySms({ ...deps, ...parts });
+  const byPasskey = createLogInByPasskey({ ...deps, ...parts });
   const byIdentity = createLogInByIdentity({
     ...deps,
     ...parts,
@@ -37,6 +41,7 @@ export function createLoginMethods(kernel: Kernel, deps: SessionDeps, parts: Par
   return {
     async logIn(input, from) {
       if (input.type === 'username') return byUsername(input, from);
+      if (input.type === 'passkey') return byPasskey(input, from);
       return input.type === 'sms' ? bySms(input, from) : byIdentity(input, from);
     },
     onUnknownIdentity: (made) => {

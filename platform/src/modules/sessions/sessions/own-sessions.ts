@@ -52,7 +52,12 @@ export function createOwnSessions(kernel: Kernel, { member, ender, rememberToken
     },
     async list({ memberId, sessionId }) {
       const rows = await activeSessions(kernel, memberId);
-      return rows.map((row) => ({ id: shownId(row.id), ...seenSession(row), isCurrent: row.id === sessionId }));
+      return rows.map((row) => ({
+        id: shownId(row.id),
+        ...seenSession(row),
+        isCurrent: row.id === sessionId,
+        ...(row.passkeyId !== null && { byPasskey: true }),
+      }));
     },
     async end(caller, shown) {
       const found = (await activeSessions(kernel, caller.memberId)).find((row) => shownId(row.id) === shown);

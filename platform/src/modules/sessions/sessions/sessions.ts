@@ -17,6 +17,7 @@ export interface SessionStart {
   address: string;
   client: string;
   passwordChangeRequired: boolean;
+  passkeyId?: string | undefined;
 }
 
 type Deps = { database: Database; clock: Clock };
