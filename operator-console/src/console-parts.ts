@@ -1,10 +1,10 @@
 import { type Client, createClient } from '@portal/shared/client/client';
 import { RefusalError } from '@portal/shared/client/errors';
 import type { OperatorRoleName } from '@portal/shared/contract/calls/define-call';
+import { type BrowserKeys, browserKeys } from '@portal/shared/remote/keys/browser-keys';
 import { createToastStore, type ToastStore } from '@portal/shared/ui/feedback/toast';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsoleLanguage } from './boot/preferences.ts';
-import { browserKeys, type SecurityKeys } from './session/security-keys.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 import { createStepUpStore, type StepUpStore } from './session/step-up-store.ts';
 
@@ -13,7 +13,7 @@ export interface ConsoleParts {
   client: Pick<Client, 'send'>;
   session: SessionStore;
   stepUp: StepUpStore;
-  securityKeys: SecurityKeys;
+  securityKeys: BrowserKeys;
   toasts: ToastStore;
 }
 
@@ -22,7 +22,7 @@ interface ConsoleOptions {
   fetch?: typeof fetch;
   session?: SessionStore;
   /** Those of the browser by default. */
-  securityKeys?: SecurityKeys;
+  securityKeys?: BrowserKeys;
 }
 
 const ended: readonly string[] = ['operator_login_required', 'not_logged_in'];

@@ -3,6 +3,7 @@ import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { getCountry, listCountries } from '@portal/shared/contract/content/countries';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
+import { listPasskeys } from '@portal/shared/contract/sessions/passkeys';
 import { getLoginInfo, listSessions } from '@portal/shared/contract/sessions/sessions';
 import { buildRegisterSettings } from '@portal/shared/testing/builders';
 import { type Answer, answering, type FakeHost } from '@portal/shared/testing/fake-host';
@@ -32,6 +33,7 @@ function standardAnswers(): Answer[] {
     reading({}),
     answering(getProfile, () => ({})),
     answering(listBankAccounts, () => ({ accounts: [], banks: [bdo, gcash], atMost: 5 })),
+    answering(listPasskeys, () => ({ list: [] })),
     answering(listSessions, () => ({ list: [here, phone, cafe] })),
     answering(getLoginInfo, () => ({
       sessionId: here.id,

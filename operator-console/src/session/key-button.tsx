@@ -1,8 +1,9 @@
+import type { KeyProof } from '@portal/shared/remote/keys/browser-keys';
 import { Button } from '@portal/shared/ui/button';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
-import { type KeyProof, proveByKey } from './security-keys.ts';
+import { proveByKey } from './security-keys.ts';
 
 interface KeyButtonProps {
   /** Says what is missing before a key is asked for. */

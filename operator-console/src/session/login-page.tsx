@@ -1,4 +1,5 @@
 import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
 import { LoginCard } from './login-card.tsx';
 import { ProviderLink } from './provider-link.tsx';
-import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
 

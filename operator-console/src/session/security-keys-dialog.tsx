@@ -5,6 +5,7 @@ import {
   removeSecurityKey,
   startSecurityKey,
 } from '@portal/shared/contract/operators/security-keys';
+import { NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { useQuery } from '@portal/shared/remote/query';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
@@ -14,7 +15,6 @@ import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText, useTimes } from '../texts/use-text.ts';
-import { NoKeyError } from './security-keys.ts';
 import styles from './security-keys-dialog.module.css';
 
 /** The operator's own security keys: shows, adds and removes them. */
@@ -88,9 +88,7 @@ function AddKeyForm({ onAdded }: { onAdded: () => void }) {
     if (!name) return setFailure(t('key.noLabel'));
     try {
       const { options } = await client.send(startSecurityKey, {});
-      const answer = await securityKeys.make(options).catch((error: unknown) => {
-        throw new NoKeyError('no key was made', { cause: error });
-      });
+      const answer = await securityKeys.make(options);
       await client.send(addSecurityKey, { label: name, answer });
       toasts.show(t('key.addedDone', { label: name }), 'good');
       setLabel('');

@@ -6,13 +6,13 @@ import {
   startSecurityKey,
 } from '@portal/shared/contract/operators/security-keys';
 import { operatorLogin } from '@portal/shared/contract/operators/session';
+import { type BrowserKeys, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { fillField } from '@portal/shared/testing/fill-field';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, type FakeOperatorApi, fakeOperatorApi, refusing } from '../testing/fake-operator-api.ts';
 import { openConsole, openConsoleAs } from '../testing/open-console.tsx';
 import { sampleAnswers } from '../testing/sample-releases.ts';
-import type { SecurityKeys } from './security-keys.ts';
 import { createSessionStore } from './session-store.ts';
 
 const question = { options: { challenge: 'a question' } };
@@ -21,7 +21,7 @@ const proof = { ...shape, response: { clientDataJSON: 'client', authenticatorDat
 const made = { ...shape, response: { clientDataJSON: 'client', attestationObject: 'object' } };
 let list: { id: string; label: string; createdAt: string }[];
 let api: FakeOperatorApi;
-let keys: SecurityKeys;
+let keys: BrowserKeys;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -65,7 +65,7 @@ test('logs in with password and key, without a code', async () => {
 });
 
 test('reports that no key was touched, and a refused one', async () => {
-  keys.prove = () => Promise.reject(new Error('cancelled'));
+  keys.prove = () => Promise.reject(new NoKeyError('cancelled'));
   openConsole(api, undefined, keys);
   await fillLogin();
   await useKey();

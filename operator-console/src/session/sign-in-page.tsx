@@ -1,4 +1,5 @@
 import { operatorLoginByProvider } from '@portal/shared/contract/operators/sign-in-provider';
+import { type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { Button } from '@portal/shared/ui/button';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { useFailureText, useText } from '../texts/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
 import { LoginCard } from './login-card.tsx';
-import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
 

@@ -1,4 +1,5 @@
 import { stepUpOperator } from '@portal/shared/contract/operators/session';
+import { type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { Dialog } from '@portal/shared/ui/dialogs/dialog';
 import { SubmitForm } from '@portal/shared/ui/forms/submit-form';
 import { useState, useSyncExternalStore } from 'react';
@@ -6,7 +7,6 @@ import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { CodeField } from './code-field.tsx';
 import { KeyButton } from './key-button.tsx';
-import { type KeyProof, NoKeyError } from './security-keys.ts';
 
 const codeDigits = 6;
 

@@ -1,19 +1,19 @@
+import type { BrowserKeys } from '@portal/shared/remote/keys/browser-keys';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createConsoleParts } from '../console-parts.ts';
 import { OperatorConsole } from '../operator-console.tsx';
-import type { SecurityKeys } from '../session/security-keys.ts';
 import { createSessionStore, type SessionStore } from '../session/session-store.ts';
 import type { FakeOperatorApi } from './fake-operator-api.ts';
 
-const noKeys: SecurityKeys = {
+const noKeys: BrowserKeys = {
   isThere: () => false,
   prove: () => Promise.reject(new Error('no key')),
   make: () => Promise.reject(new Error('no key')),
 };
 
 /** Renders the whole console in English with the given platform. */
-export function openConsole(api: FakeOperatorApi, session = createSessionStore(), keys: SecurityKeys = noKeys): void {
+export function openConsole(api: FakeOperatorApi, session = createSessionStore(), keys: BrowserKeys = noKeys): void {
   const parts = createConsoleParts({ language: () => 'EN', fetch: api.fetch, session, securityKeys: keys });
   render(<OperatorConsole parts={parts} />);
 }
@@ -23,7 +23,7 @@ export function openConsoleAs(
   api: FakeOperatorApi,
   roles = ['release'],
   session: SessionStore = createSessionStore(),
-  keys: SecurityKeys = noKeys,
+  keys: BrowserKeys = noKeys,
 ) {
   session.open({ token: 'token-1', username: 'operator', roles });
   openConsole(api, session, keys);

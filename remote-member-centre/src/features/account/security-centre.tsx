@@ -13,6 +13,7 @@ import { Avatar } from '@portal/shared/ui/images/avatar';
 import { useState } from 'react';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
 import { PictureForm } from './picture/picture-form.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
@@ -44,6 +45,7 @@ export function SecurityCentre() {
       </section>
       <PreviousLogin at={member.previousLoginAt} />
       <Protections />
+      <Passkeys />
       <BankAccounts />
       <OwnSessions />
       <TimeZone member={member} />

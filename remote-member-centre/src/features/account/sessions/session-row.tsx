@@ -37,6 +37,11 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         </p>
         <p className={styles.facts}>
           <span>{session.address}</span>
+          {session.byPasskey ? (
+            <span>
+              <FormattedMessage id="sessions.byPasskey" />
+            </span>
+          ) : null}
           <span>
             <FormattedMessage id="sessions.seen" values={{ at: zonedTime(intl, session.lastSeenAt) }} />
           </span>

@@ -45,7 +45,13 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (parting) setAsked({ parting, account, needsCode: needsAuthenticator(parting.amount, terms) });
+    if (parting)
+      setAsked({
+        parting,
+        account,
+        needsCode: needsAuthenticator(parting.amount, terms),
+        canUsePasskey: terms.canUsePasskey === true,
+      });
     else field.current?.focus();
   };
   return (

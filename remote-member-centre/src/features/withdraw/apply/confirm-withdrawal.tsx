@@ -6,6 +6,9 @@ import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { browserKeys } from '@portal/shared/remote/keys/browser-keys';
+import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
+import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
 import { AccountName } from '../../../parts/bank-accounts/account-words.tsx';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
@@ -18,12 +21,15 @@ import { useChecks } from '../../../parts/forms/use-checks.ts';
 import type { Parting } from '../amount.rules.ts';
 import { useWithdrawalRefresh } from '../use-withdrawal-updates.ts';
 import styles from './confirm-withdrawal.module.css';
+import { usePasskeyProof } from './use-passkey-proof.ts';
 
 export interface Asked {
   parting: Parting;
   account: BankAccount;
   /** The amount is above what may leave without a code of the authenticator. */
   needsCode: boolean;
+  /** A passkey of the member may replace the payment password. */
+  canUsePasskey: boolean;
 }
 
 interface ConfirmWithdrawalProps {
@@ -37,7 +43,7 @@ interface ConfirmWithdrawalProps {
 
 const nothing = { paymentPassword: '', authenticatorCode: '' };
 
-/** Confirmation with the amounts, the payment password and, for larger amounts, a code of the authenticator. */
+/** Confirmation with the amounts, the payment password or a passkey and, for larger amounts, a code of the authenticator. */
 export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
   const host = useHost();
   const intl = useIntl();
@@ -49,15 +55,18 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
     intl.formatMessage({ id: `withdraw.confirm.${id}` }, { amount: shown(amount), ...more });
   const checks = useChecks();
   const proof = useAuthenticatorProof(asked.needsCode);
+  const passkey = usePasskeyProof({ bankAccountId: asked.account.id, amount });
   async function send({ paymentPassword, authenticatorCode }: typeof nothing): Promise<void> {
+    const confirmation = passkey.isChosen() ? { passkey: await passkey.prove() } : { paymentPassword };
     try {
       const code = proof.inputOf(authenticatorCode);
-      const { id, reference } = await apply({ bankAccountId: asked.account.id, amount, paymentPassword, ...code });
+      const { id, reference } = await apply({ bankAccountId: asked.account.id, amount, ...confirmation, ...code });
       onApplied(id);
       host.toast(text('done', { reference }), 'good');
     } catch (error) {
       proof.heed(error);
       const refusal = refusalOf(error);
+      if (refusal) passkey.forget();
       onFailed(refusal?.code);
       throw refusal ? error : refusing('no_answer', text('unknown'));
     }
@@ -68,7 +77,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
   const use = useForm({
     initial: nothing,
     check: ({ paymentPassword, authenticatorCode }) => ({
-      paymentPassword: checks.paymentPassword(paymentPassword),
+      paymentPassword: passkey.isChosen() ? undefined : checks.paymentPassword(paymentPassword),
       authenticatorCode: proof.check(authenticatorCode),
     }),
     send,
@@ -78,6 +87,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
       ...authenticatorRefusals,
     },
   });
+  const [submitByPasskey, isAsking] = useOneAtATime(() => passkey.choose(use.form.onSubmit));
   return (
     <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
       <FactsList
@@ -100,6 +110,11 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
         ]}
       />
       <PaymentPasswordField field={use.field('paymentPassword')} />
+      {asked.canUsePasskey && browserKeys.isThere() ? (
+        <Button wide busy={isAsking} onClick={() => void submitByPasskey()}>
+          {text('passkey')}
+        </Button>
+      ) : null}
       {proof.isAsked ? <AuthenticatorCode field={use.field('authenticatorCode')} takesRecoveryCode /> : null}
     </FormDialog>
   );

@@ -3,14 +3,14 @@ import type { DialogRequest } from '../../../host/atoms.ts';
 
 /** How the member logged in: this page knows a typed password until it is left. */
 export interface LoginWay {
-  type: 'username' | 'sms' | 'firebase';
+  type: 'username' | 'sms' | 'firebase' | 'passkey';
   account: string;
   password?: string;
 }
 
 /**
  * Chooses the dialog after a login (docs/product.md 4): the forced change of an expired or default password (never
- * after a login by SMS or identity provider), else the first-login action, else the popup announcements.
+ * after another login), else the first-login action, else the popup announcements.
  */
 export function nextDialogOf(value: LoginValue, { type, account, password }: LoginWay): DialogRequest {
   const { firstTimeLogin } = value;

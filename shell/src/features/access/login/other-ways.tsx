@@ -1,3 +1,5 @@
+import { askLoginPasskey } from '@portal/shared/contract/sessions/passkeys';
+import { browserKeys, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
@@ -13,9 +15,9 @@ import { SocialButtons } from '../parts/social-buttons.tsx';
 import { playFree } from './free-play.ts';
 import type { LoginSteps } from './use-login.ts';
 
-type Way = { name: 'free' } | { name: SocialChannel; token: string };
+type Way = { name: 'free' } | { name: 'passkey' } | { name: SocialChannel; token: string };
 
-/** Login methods beside the form: the two social channels, and a trial account if the operator offers it. */
+/** Login methods beside the form: passkeys, the two social channels, and a trial account if the operator offers it. */
 export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   const t = useText();
   const portal = usePortal();
@@ -25,7 +27,8 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   const { toggles, identity, scriptsOrigin } = portal.host.site;
   const hasSocial = toggles.socialLogin === true && identity.firebase !== undefined && scriptsOrigin !== undefined;
   const [run] = useOneAtATime(enterBy);
-  if (!hasSocial && !toggles.freePlay) return null;
+  const hasPasskeys = browserKeys.isThere();
+  if (!hasPasskeys && !hasSocial && !toggles.freePlay) return null;
 
   function show(name: Way['name']): void {
     setBusy(name);
@@ -34,12 +37,21 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   async function enterBy(way: Way): Promise<void> {
     show(way.name);
     try {
-      await (way.name === 'free' ? playFree(portal) : signIn(way.name, way.token));
+      if (way.name === 'free') await playFree(portal);
+      else if (way.name === 'passkey') await logInByPasskey();
+      else await signIn(way.name, way.token);
     } catch (error) {
-      setFailure(failureText(error, t));
+      setFailure(error instanceof NoKeyError ? t('login.no_passkey') : failureText(error, t));
     } finally {
       setBusy(undefined);
     }
+  }
+  async function logInByPasskey(): Promise<void> {
+    const { options } = await portal.host.call(askLoginPasskey, {});
+    const input = { type: 'passkey' as const, answer: await browserKeys.prove(options) };
+    await human.whenAsked((humanVerification) =>
+      send({ ...input, ...(humanVerification && { humanVerification }) }, { way: { type: 'passkey', account: '' } }),
+    );
   }
   async function signIn(firebaseChannel: SocialChannel, firebaseIdToken: string): Promise<void> {
     const input = { type: 'firebase' as const, firebaseChannel, firebaseIdToken };
@@ -50,9 +62,14 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   return (
     <div className={styles.form}>
       <p className={styles.or}>{t('login.or')}</p>
+      {hasPasskeys && (
+        <Button wide busy={busy === 'passkey'} onClick={() => void run({ name: 'passkey' })}>
+          {t('login.passkey')}
+        </Button>
+      )}
       {hasSocial && (
         <SocialButtons
-          busy={busy === 'free' ? undefined : busy}
+          busy={busy === 'free' || busy === 'passkey' ? undefined : busy}
           onPressed={show}
           onToken={(name, token) => void run({ name, token })}
           onFailed={(textId) => {

@@ -48,7 +48,7 @@ function loginOf(
   { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
   { verificationCode, firebaseIdToken }: { verificationCode: string; firebaseIdToken?: string },
   agentPage: boolean,
-): Exclude<LoginInput, { type: 'username' }> {
+): Extract<LoginInput, { type: 'firebase' | 'sms' }> {
   if (firebaseIdToken) return { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken, agentPage };
   return { type: 'sms', username: mobileNum, countryDialingCode, password: verificationCode, agentPage };
 }
