@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { addVirtualKey } from '../fixtures/virtual-key.ts';
 import type { NewOperator } from '../setup/new-operator.ts';
 
 /** The console as operators use it. */
@@ -21,17 +22,7 @@ export class OperatorConsole {
 
   /** Plugs a security key of the browser's own into the computer; it is touched whenever a page asks. */
   async plugInKey(): Promise<void> {
-    const browser = await this.page.context().newCDPSession(this.page);
-    await browser.send('WebAuthn.enable');
-    const options = {
-      protocol: 'ctap2',
-      transport: 'usb',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    } as const;
-    await browser.send('WebAuthn.addVirtualAuthenticator', { options });
+    await addVirtualKey(this.page, 'usb');
   }
 
   /** The console's section for one release: "Games", "Shell". */
