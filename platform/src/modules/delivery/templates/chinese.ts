@@ -66,4 +66,22 @@ export const chinese: Templates = {
     subject: '您的 {brand} 账号已移除收款账户',
     text: '收款账户 {bank} {number} 已从您的 {brand} 账号 {account} 移除。如果不是您本人操作，请更改登录密码并立即联系客服。',
   },
+  // On a locked screen; amounts only if the member has chosen so.
+  'push-withdrawal-paid': { subject: '您的取款已付款', text: '{reference}' },
+  'push-withdrawal-rejected': { subject: '您的取款已被拒绝', text: '{reference}。款项已退回您的钱包。' },
+  'push-withdrawal-refunded': { subject: '您的取款已退回', text: '{reference}。款项已退回您的钱包。' },
+  'push-withdrawal-paid-amount': { subject: '您的取款已付款', text: '{amount}，{reference}' },
+  'push-withdrawal-rejected-amount': {
+    subject: '您的取款已被拒绝',
+    text: '{amount}，{reference}。款项已退回您的钱包。',
+  },
+  'push-withdrawal-refunded-amount': { subject: '您的取款已退回', text: '{amount}，{reference}。款项已退回您的钱包。' },
+  'push-ticket': { subject: '您的注单已结算', text: '{game}。打开投注记录查看结果。' },
+  'push-ticket-amounts': { subject: '您的注单已结算', text: '{game}：投注 {stake}，赢得 {win}' },
+  'push-tickets': { subject: '您有 {count} 笔注单已结算', text: '打开投注记录查看结果。' },
+  'push-tickets-amounts': { subject: '您有 {count} 笔注单已结算', text: '投注 {stake}，赢得 {win}' },
+  'push-reward': { subject: '您有新的奖励', text: '请到奖励中心领取。' },
+  'push-reward-amount': { subject: '您有新的奖励', text: '{what}，请到奖励中心领取。' },
+  'push-rebate': { subject: '您收到返水', text: '已存入您的钱包。' },
+  'push-rebate-amount': { subject: '您收到返水', text: '{what} 已存入您的钱包。' },
 };

@@ -70,4 +70,31 @@ export const english: Templates = {
     subject: 'A payout account was removed from your {brand} account',
     text: '{bank} {number} was removed from the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
   },
+  // On a locked screen; amounts only if the member has chosen so.
+  'push-withdrawal-paid': { subject: 'Your withdrawal was paid', text: '{reference}' },
+  'push-withdrawal-rejected': {
+    subject: 'Your withdrawal was rejected',
+    text: '{reference}. The money is back in your wallet.',
+  },
+  'push-withdrawal-refunded': {
+    subject: 'Your withdrawal was returned',
+    text: '{reference}. The money is back in your wallet.',
+  },
+  'push-withdrawal-paid-amount': { subject: 'Your withdrawal was paid', text: '{amount}, {reference}' },
+  'push-withdrawal-rejected-amount': {
+    subject: 'Your withdrawal was rejected',
+    text: '{amount}, {reference}. The money is back in your wallet.',
+  },
+  'push-withdrawal-refunded-amount': {
+    subject: 'Your withdrawal was returned',
+    text: '{amount}, {reference}. The money is back in your wallet.',
+  },
+  'push-ticket': { subject: 'Your bet is settled', text: '{game}. Open your bet history to see the result.' },
+  'push-ticket-amounts': { subject: 'Your bet is settled', text: '{game}: stake {stake}, win {win}' },
+  'push-tickets': { subject: '{count} of your bets are settled', text: 'Open your bet history to see the results.' },
+  'push-tickets-amounts': { subject: '{count} of your bets are settled', text: 'Stakes {stake}, wins {win}' },
+  'push-reward': { subject: 'You have a new reward', text: 'Claim it under Rewards.' },
+  'push-reward-amount': { subject: 'You have a new reward', text: '{what}. Claim it under Rewards.' },
+  'push-rebate': { subject: 'You got a rebate', text: 'It is in your wallet.' },
+  'push-rebate-amount': { subject: 'You got a rebate', text: '{what} is in your wallet.' },
 };

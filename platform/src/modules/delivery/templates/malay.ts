@@ -69,4 +69,37 @@ export const malay: Templates = {
     subject: 'Akaun pengeluaran telah dibuang daripada akaun {brand} anda',
     text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
   },
+  // On a locked screen; amounts only if the member has chosen so.
+  'push-withdrawal-paid': { subject: 'Pengeluaran anda telah dibayar', text: '{reference}' },
+  'push-withdrawal-rejected': {
+    subject: 'Pengeluaran anda ditolak',
+    text: '{reference}. Wang telah kembali ke dompet anda.',
+  },
+  'push-withdrawal-refunded': {
+    subject: 'Pengeluaran anda dipulangkan',
+    text: '{reference}. Wang telah kembali ke dompet anda.',
+  },
+  'push-withdrawal-paid-amount': { subject: 'Pengeluaran anda telah dibayar', text: '{amount}, {reference}' },
+  'push-withdrawal-rejected-amount': {
+    subject: 'Pengeluaran anda ditolak',
+    text: '{amount}, {reference}. Wang telah kembali ke dompet anda.',
+  },
+  'push-withdrawal-refunded-amount': {
+    subject: 'Pengeluaran anda dipulangkan',
+    text: '{amount}, {reference}. Wang telah kembali ke dompet anda.',
+  },
+  'push-ticket': {
+    subject: 'Pertaruhan anda telah selesai',
+    text: '{game}. Buka rekod pertaruhan untuk melihat keputusan.',
+  },
+  'push-ticket-amounts': { subject: 'Pertaruhan anda telah selesai', text: '{game}: taruhan {stake}, menang {win}' },
+  'push-tickets': {
+    subject: '{count} pertaruhan anda telah selesai',
+    text: 'Buka rekod pertaruhan untuk melihat keputusan.',
+  },
+  'push-tickets-amounts': { subject: '{count} pertaruhan anda telah selesai', text: 'Taruhan {stake}, menang {win}' },
+  'push-reward': { subject: 'Anda mendapat ganjaran baharu', text: 'Tuntut di pusat ganjaran.' },
+  'push-reward-amount': { subject: 'Anda mendapat ganjaran baharu', text: '{what}. Tuntut di pusat ganjaran.' },
+  'push-rebate': { subject: 'Anda menerima rebat', text: 'Ia sudah ada dalam dompet anda.' },
+  'push-rebate-amount': { subject: 'Anda menerima rebat', text: '{what} sudah ada dalam dompet anda.' },
 };

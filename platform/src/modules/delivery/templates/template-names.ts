@@ -20,6 +20,20 @@ export const templateNames = [
   'bank-account-removed',
   'release-alert',
   'operator-enrolment',
+  'push-withdrawal-paid',
+  'push-withdrawal-rejected',
+  'push-withdrawal-refunded',
+  'push-withdrawal-paid-amount',
+  'push-withdrawal-rejected-amount',
+  'push-withdrawal-refunded-amount',
+  'push-ticket',
+  'push-ticket-amounts',
+  'push-tickets',
+  'push-tickets-amounts',
+  'push-reward',
+  'push-reward-amount',
+  'push-rebate',
+  'push-rebate-amount',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 

@@ -66,4 +66,25 @@ export const thai: Templates = {
     subject: 'ลบบัญชีรับเงินจากบัญชี {brand} ของคุณแล้ว',
     text: 'ลบ {bank} {number} ออกจากบัญชีรับเงินของบัญชี {brand} {account} แล้ว หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านเข้าสู่ระบบและติดต่อฝ่ายบริการลูกค้าทันที',
   },
+  // On a locked screen; amounts only if the member has chosen so.
+  'push-withdrawal-paid': { subject: 'จ่ายเงินถอนของคุณแล้ว', text: '{reference}' },
+  'push-withdrawal-rejected': { subject: 'คำขอถอนเงินของคุณถูกปฏิเสธ', text: '{reference} เงินกลับเข้ากระเป๋าของคุณแล้ว' },
+  'push-withdrawal-refunded': { subject: 'คืนเงินถอนของคุณแล้ว', text: '{reference} เงินกลับเข้ากระเป๋าของคุณแล้ว' },
+  'push-withdrawal-paid-amount': { subject: 'จ่ายเงินถอนของคุณแล้ว', text: '{amount} {reference}' },
+  'push-withdrawal-rejected-amount': {
+    subject: 'คำขอถอนเงินของคุณถูกปฏิเสธ',
+    text: '{amount} {reference} เงินกลับเข้ากระเป๋าของคุณแล้ว',
+  },
+  'push-withdrawal-refunded-amount': {
+    subject: 'คืนเงินถอนของคุณแล้ว',
+    text: '{amount} {reference} เงินกลับเข้ากระเป๋าของคุณแล้ว',
+  },
+  'push-ticket': { subject: 'สรุปผลเดิมพันของคุณแล้ว', text: '{game} เปิดประวัติเดิมพันเพื่อดูผล' },
+  'push-ticket-amounts': { subject: 'สรุปผลเดิมพันของคุณแล้ว', text: '{game}: เดิมพัน {stake} ชนะ {win}' },
+  'push-tickets': { subject: 'สรุปผลเดิมพันของคุณ {count} รายการแล้ว', text: 'เปิดประวัติเดิมพันเพื่อดูผล' },
+  'push-tickets-amounts': { subject: 'สรุปผลเดิมพันของคุณ {count} รายการแล้ว', text: 'เดิมพัน {stake} ชนะ {win}' },
+  'push-reward': { subject: 'คุณมีรางวัลใหม่', text: 'รับได้ที่หน้ารางวัล' },
+  'push-reward-amount': { subject: 'คุณมีรางวัลใหม่', text: '{what} รับได้ที่หน้ารางวัล' },
+  'push-rebate': { subject: 'คุณได้รับเงินคืน', text: 'อยู่ในกระเป๋าของคุณแล้ว' },
+  'push-rebate-amount': { subject: 'คุณได้รับเงินคืน', text: '{what} อยู่ในกระเป๋าของคุณแล้ว' },
 };

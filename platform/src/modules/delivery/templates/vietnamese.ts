@@ -69,4 +69,31 @@ export const vietnamese: Templates = {
     subject: 'Đã gỡ tài khoản nhận tiền khỏi tài khoản {brand} của bạn',
     text: '{bank} {number} đã được gỡ khỏi các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
   },
+  // On a locked screen; amounts only if the member has chosen so.
+  'push-withdrawal-paid': { subject: 'Lần rút tiền của bạn đã được trả', text: '{reference}' },
+  'push-withdrawal-rejected': {
+    subject: 'Lần rút tiền của bạn bị từ chối',
+    text: '{reference}. Tiền đã về ví của bạn.',
+  },
+  'push-withdrawal-refunded': {
+    subject: 'Lần rút tiền của bạn được hoàn lại',
+    text: '{reference}. Tiền đã về ví của bạn.',
+  },
+  'push-withdrawal-paid-amount': { subject: 'Lần rút tiền của bạn đã được trả', text: '{amount}, {reference}' },
+  'push-withdrawal-rejected-amount': {
+    subject: 'Lần rút tiền của bạn bị từ chối',
+    text: '{amount}, {reference}. Tiền đã về ví của bạn.',
+  },
+  'push-withdrawal-refunded-amount': {
+    subject: 'Lần rút tiền của bạn được hoàn lại',
+    text: '{amount}, {reference}. Tiền đã về ví của bạn.',
+  },
+  'push-ticket': { subject: 'Cược của bạn đã kết toán', text: '{game}. Mở lịch sử cược để xem kết quả.' },
+  'push-ticket-amounts': { subject: 'Cược của bạn đã kết toán', text: '{game}: cược {stake}, thắng {win}' },
+  'push-tickets': { subject: '{count} cược của bạn đã kết toán', text: 'Mở lịch sử cược để xem kết quả.' },
+  'push-tickets-amounts': { subject: '{count} cược của bạn đã kết toán', text: 'Cược {stake}, thắng {win}' },
+  'push-reward': { subject: 'Bạn có phần thưởng mới', text: 'Nhận ở mục Thưởng.' },
+  'push-reward-amount': { subject: 'Bạn có phần thưởng mới', text: '{what}. Nhận ở mục Thưởng.' },
+  'push-rebate': { subject: 'Bạn được hoàn trả', text: 'Tiền đã ở trong ví của bạn.' },
+  'push-rebate-amount': { subject: 'Bạn được hoàn trả', text: '{what} đã ở trong ví của bạn.' },
 };
