@@ -28,6 +28,7 @@ import * as operatorContent from './content/operator-content.ts';
 import * as pointPresents from './content/point-presents.ts';
 import * as site from './content/site.ts';
 import * as vipLevels from './content/vip-levels.ts';
+import * as push from './delivery/push.ts';
 import * as bets from './games/bets.ts';
 import * as catalogue from './games/catalogue.ts';
 import * as favourites from './games/favourites.ts';
@@ -150,6 +151,7 @@ export const allCalls = callsOf({
   ...pointPresents,
   ...site,
   ...vipLevels,
+  ...push,
   ...bets,
   ...catalogue,
   ...favourites,

@@ -25,3 +25,10 @@ export const contractVersion = '2.7.0';
 
 /** Hash for the way back from a pay page: the portal then shows a logged-in member its deposits. */
 export const depositReturnHash = '#deposit';
+
+/** Pages of the member centre that a notification opens. */
+export const notifiedPages = ['withdraw', 'personalHistoryCopy', 'rewardCenter', 'transactionHistory'] as const;
+export type NotifiedPage = (typeof notifiedPages)[number];
+
+/** Hash by which the portal opens a page of the member centre over the page. */
+export const memberPageHash = <Page extends NotifiedPage>(page: Page) => `#member-${page}` as const;

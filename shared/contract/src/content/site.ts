@@ -120,6 +120,8 @@ export const siteInfo = v.object({
   agentCentreTypes: v.optional(v.array(v.number())),
   /** Maximum Zalo bonus, for the download page; absent if there is none. */
   zaloBonus: v.optional(v.string()),
+  /** Whether the portal may be installed as an app; absent: an older platform, which has none. */
+  isInstallable: v.optional(v.boolean()),
   /** Seconds after which a message dialog closes by itself; absent: it stays. */
   dialogAutoCloseSeconds: v.optional(v.number()),
   identity: identityInfo,
