@@ -2,6 +2,7 @@ import type { BlindIndex } from './kernel/security/blind-index.ts';
 import type { SealedColumn } from './kernel/security/sealed-column.ts';
 import { contactBlindIndex, sealedContact, sealedProfile, sealedReplacedContact } from './modules/accounts/tables.ts';
 import { sealedMessage } from './modules/delivery/delivery.tables.ts';
+import { sealedPushDevice } from './modules/delivery/push/push.tables.ts';
 import { sealedVendorSecret } from './modules/games/games.tables.ts';
 import { sealedEnrolment, sealedSecondFactor } from './modules/operators/tables.ts';
 import { sealedDepositProof } from './modules/payments/deposits/deposits.tables.ts';
@@ -17,6 +18,7 @@ export const allSealedColumns: readonly SealedColumn[] = [
   sealedContact,
   sealedReplacedContact,
   sealedMessage,
+  sealedPushDevice,
   sealedVendorSecret,
   sealedDepositProof,
   sealedBankAccount,

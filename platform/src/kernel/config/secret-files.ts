@@ -11,6 +11,7 @@ export const secretSettings = [
   'OPERATOR_OIDC_CLIENT_SECRET',
   'SMTP_URL',
   'SMS_GATEWAY_TOKEN',
+  'VAPID_PRIVATE_KEY',
   'RELEASES_S3_ACCESS_KEY',
   'RELEASES_S3_SECRET_KEY',
 ] as const;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { vapidEnv } from '../../modules/delivery/testing/vapid-env.ts';
 import { productionEnv } from '../../testing/production-env.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -136,4 +137,16 @@ test('a public demo may be one in production, with all else that production need
   assert.deepEqual([readSettings(demo).DEMO_DATA, readSettings(demo).SANDBOX_PROVIDER], [true, true]);
   for (const name of ['SECRETS_KEY', 'DATABASE_URL', 'VENDOR_ORIGIN', 'METRICS_TOKEN'])
     assert.throws(() => readSettings({ ...demo, [name]: undefined }), new RegExp(`^Error: ${name}: must`));
+});
+
+test('takes keys for notifications only whole, and only of one pair', () => {
+  const [own, other] = [vapidEnv(), vapidEnv()];
+  assert.equal(readSettings(own).VAPID_PUBLIC_KEY, own.VAPID_PUBLIC_KEY);
+  for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'])
+    assert.throws(() => readSettings({ ...own, [name]: '' }), new RegExp(`^Error: ${name}: must be set with VAPID`));
+  const mixed = { ...own, VAPID_PRIVATE_KEY: other.VAPID_PRIVATE_KEY };
+  assert.throws(() => readSettings(mixed), /^Error: VAPID_PRIVATE_KEY: must be the key of VAPID_PUBLIC_KEY/);
+  const zero = Buffer.alloc(32).toString('base64url');
+  assert.throws(() => readSettings({ ...own, VAPID_PRIVATE_KEY: zero }), /must be the key of VAPID_PUBLIC_KEY/);
+  assert.throws(() => readSettings({ ...own, VAPID_SUBJECT: 'portal' }), /^Error: VAPID_SUBJECT: must be a mailto:/);
 });

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import path from 'node:path';
 import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import * as v from 'valibot';
@@ -184,6 +185,12 @@ const environment = v.object({
   /** Gateway that sends SMS over HTTP (modules/delivery/senders/sms-gateway-sender.ts); needs SMS_GATEWAY_TOKEN. */
   SMS_GATEWAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s):// address'))),
   SMS_GATEWAY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs'))),
+  /** Key pair of the operator for notifications (P-256, base64url), and whom push services write to; all or none. */
+  VAPID_PUBLIC_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/, 'must be 65 bytes as base64url'))),
+  VAPID_PRIVATE_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'must be 32 bytes as base64url'))),
+  VAPID_SUBJECT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https:// address')),
+  ),
   /** Where the identity provider publishes the keys that sign its tokens, as a JWKS. */
   FIREBASE_KEYS_URL: v.optional(
     v.pipe(v.string(), v.url('must be an address')),
@@ -219,6 +226,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   const read = result.output;
   assertPairs(read);
+  assertKeysMatch(read);
   assertNotMixed(read);
   assertAddressesKnown(read);
   assertProduction(read);
@@ -258,6 +266,9 @@ function assertPairs(read: Environment): void {
     ['SMTP_URL', 'MAIL_FROM'],
     ['OPERATOR_OIDC_ISSUER', 'OPERATOR_OIDC_CLIENT_ID'],
     ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
+    ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+    ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+    ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'],
     ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_BUCKET'],
     ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_REGION'],
     ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_ACCESS_KEY'],
@@ -266,6 +277,23 @@ function assertPairs(read: Environment): void {
   ] as const;
   for (const [address, companion] of pairs)
     if (read[address] && !read[companion]) throw new SettingsError(`${companion}: must be set with ${address}`);
+}
+
+/** Push services would refuse every message that is signed with another key. */
+function assertKeysMatch({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Environment): void {
+  if (!VAPID_PUBLIC_KEY || !VAPID_PRIVATE_KEY) return;
+  if (publicKeyOf(VAPID_PRIVATE_KEY) !== VAPID_PUBLIC_KEY)
+    throw new SettingsError('VAPID_PRIVATE_KEY: must be the key of VAPID_PUBLIC_KEY');
+}
+
+function publicKeyOf(privateKey: string): string | undefined {
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(privateKey, 'base64url');
+    return pair.getPublicKey('base64url');
+  } catch {
+    return undefined;
+  }
 }
 
 /** A page loaded over https loads nothing over http. */

@@ -13,7 +13,10 @@ export const resolveHost: ResolveHost = (host) => lookup(host, { all: true });
 export type AddressCheck = (host: string, addresses: readonly LookupAddress[]) => Promise<void>;
 
 export interface CheckedRequest {
+  /** GET by default. */
+  method?: 'POST';
   headers: Record<string, string>;
+  body?: Uint8Array;
   /** For the whole answer. */
   timeoutMs: number;
   /** Longest body that is read. */
@@ -21,23 +24,23 @@ export interface CheckedRequest {
 }
 
 /**
- * Creates a GET without redirects that connects only to addresses which `check` has seen: the name is resolved once, and
+ * Creates a request without redirects that connects only to addresses which `check` has seen: the name is resolved once, and
  * what it resolves to is checked and connected to, so that a name cannot point elsewhere in between.
  */
 export function createCheckedFetch(check: AddressCheck, resolve: ResolveHost = resolveHost) {
   const agent = new Agent({ connect: { lookup: checkedLookup(check, resolve) } });
   return async (
     url: string,
-    { headers, timeoutMs, maxBytes }: CheckedRequest,
-  ): Promise<{ status: number; json: () => Promise<unknown> }> => {
+    { timeoutMs, maxBytes, ...request }: CheckedRequest,
+  ): Promise<Pick<Response, 'status' | 'json' | 'body'>> => {
     // A host that is an address is connected to without a lookup.
     const { hostname } = new URL(url);
     const address = hostname.replace(/^\[|\]$/g, '');
     const family = isIP(address);
     if (family > 0) await check(hostname, [{ address, family }]);
     const signal = AbortSignal.timeout(timeoutMs);
-    const { status, body } = await send(url, { headers, redirect: 'error', dispatcher: agent, signal });
-    return { status, json: async () => JSON.parse(await textOf(body, maxBytes)) };
+    const { status, body } = await send(url, { ...request, redirect: 'error', dispatcher: agent, signal });
+    return { status, body, json: async () => JSON.parse(await textOf(body, maxBytes)) };
   };
 }
 

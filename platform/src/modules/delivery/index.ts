@@ -9,11 +9,14 @@ import { deliveryMessages } from './delivery.tables.ts';
 import { createDeliveryMetrics } from './delivery-metrics.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import type { Channel, OutgoingMessage } from './message.ts';
+import { createPush, type Push } from './push/push.ts';
+import { createPushDevices } from './push/push-devices.ts';
 import { queueMessage } from './queue-message.ts';
 import { readStoredMessages, type StoredMessage } from './stored-messages.ts';
 import { writeMessage } from './write-message.rules.ts';
 
 export type { Channel, OutgoingMessage, WrittenMessage } from './message.ts';
+export type { Notification } from './push/push.ts';
 export type { StoredMessage as KeptMessage } from './stored-messages.ts';
 export type { TemplateName } from './templates/template-names.ts';
 
@@ -23,13 +26,15 @@ interface DeliveryDeps {
   timeoutMs?: number;
 }
 
-/** Outgoing messages: SMS and e-mail. */
+/** Outgoing messages: SMS, e-mail, and notifications on devices. */
 export interface DeliveryModule {
   /**
    * Queues a message in the caller's transaction; a worker sends it. Applies no limits (verification does).
    * @throws Refusal `sms_failed`, `email_failed` when the process has no sender for the channel
    */
   send(message: OutgoingMessage): Promise<void>;
+  /** Devices of members, and what they are notified of. */
+  push: Push;
   /** True when the process has a sender for the channel. */
   canSend(channel: Channel): boolean;
   /** Sends until nothing is due; for tests without a worker. */
@@ -48,7 +53,8 @@ export function notSent(channel: Channel): Refusal {
 export function createDeliveryModule(kernel: Kernel, { settings, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
   const { database, lifecycle, settings: process } = kernel;
   const secrets = createSecrets(process);
-  const senders = chooseSenders(process, timeoutMs);
+  const devices = createPushDevices(kernel, secrets);
+  const senders = chooseSenders(process, timeoutMs, devices);
   const keepsTexts = process.NODE_ENV !== 'production';
   const metrics = createDeliveryMetrics(kernel.metrics);
   const worker = createDeliveryWorker({ kernel, secrets, senders, metrics, keepsTexts });
@@ -58,16 +64,23 @@ export function createDeliveryModule(kernel: Kernel, { settings, timeoutMs = 10_
     for (const sender of Object.values(senders)) await sender?.close();
   });
   kernel.jobs.add({ name: 'forget-old-messages', periodsDue: everySeconds(3600), run: () => forgetOld(kernel) });
+  kernel.jobs.add({ name: 'forget-unused-devices', periodsDue: everySeconds(3600), run: devices.forgetUnused });
+
+  async function queue(message: OutgoingMessage): Promise<void> {
+    const params = { brand: await settings.get('brandName'), ...message.params };
+    const written = writeMessage({ ...message, params });
+    const { template, isWithheld = false } = message;
+    await queueMessage(kernel, secrets, { message: written, template, isWithheld });
+    database.afterCommit(() => worker.nudge());
+  }
 
   return {
     async send(message) {
-      if (!senders[message.channel]) throw notSent(message.channel);
-      const params = { brand: await settings.get('brandName'), ...message.params };
-      const written = writeMessage({ ...message, params });
-      const { template, isWithheld = false } = message;
-      await queueMessage(kernel, secrets, { message: written, template, isWithheld });
-      database.afterCommit(() => worker.nudge());
+      const { channel } = message;
+      if (channel !== 'push' && !senders[channel]) throw notSent(channel);
+      await queue(message);
     },
+    push: createPush(process, devices, queue),
     canSend: (channel) => senders[channel] !== undefined,
     drain: worker.drain,
     storedMessages: () => readStoredMessages(database, secrets),

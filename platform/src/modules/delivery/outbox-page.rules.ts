@@ -17,8 +17,10 @@ export function outboxPage(messages: readonly StoredMessage[]): string {
 <p class="about">SMS and e-mails of this portal, newest first. Load the page again for newer ones.</p>${list}</main></body></html>`;
 }
 
+const carrierNames = { sms: 'SMS', email: 'E-mail', push: 'Notification' } as const;
+
 function article({ channel, to, subject, text, state, failure, createdAt }: StoredMessage): string {
-  const about = [channel === 'sms' ? 'SMS' : 'E-mail', state, failure, createdAt].filter(Boolean).join(' · ');
+  const about = [carrierNames[channel], state, failure, createdAt].filter(Boolean).join(' · ');
   const title = subject ? `<p><strong>${escaped(subject)}</strong></p>` : '';
   return `<article><h2>${escaped(to)}</h2><p class="about">${escaped(about)}</p>${title}<p>${escaped(text)}</p></article>`;
 }
