@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { allSealedColumns } from './all-sealed-columns.ts';
 import { allSettings } from './all-settings.ts';
 import { jackpotFlow } from './flows/jackpot.ts';
+import { pushNotificationsFlow } from './flows/push-notifications.ts';
 import { releaseAlertPorts } from './flows/release-alerts.ts';
 import { socialAccountFlow } from './flows/social-account.ts';
 import type { Kernel } from './kernel/kernel.ts';
@@ -138,6 +139,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   registerApprovalsRoutes(app, modules);
   registerOperatorRoutes(app, { ...modules, sealedColumns: allSealedColumns });
   jackpotFlow(app.kernel, modules);
+  pushNotificationsFlow(app.kernel, modules);
   socialAccountFlow(app.kernel, modules);
   // Last: it answers every address that nobody else does.
   await registerReleasesRoutes(app, modules.releases);

@@ -71,6 +71,7 @@ export type { PastRound } from './records/add-history.ts';
 export type { RoundTransaction } from './records/bet-detail.ts';
 export { betView, type RoundWithGame } from './records/bet-view.ts';
 export { asTransactions, isRejection, transferReferences } from './records/correction-transfers.rules.ts';
+export { settlesLater } from './records/settles-later.rules.ts';
 export type { ResultCorrection } from './results/corrections-of.ts';
 export { proofUrlOf } from './results/proof.rules.ts';
 export type { PublishedRound } from './results/published-rounds.ts';

@@ -32,7 +32,9 @@ export type { PaymentRecord } from './payment-records.rules.ts';
 export {
   type DepositCredited,
   depositCredited,
+  type WithdrawalEnded,
   type WithdrawalPaidOut,
+  withdrawalEnded,
   withdrawalPaidOut,
 } from './payments.events.ts';
 export type { PaymentSettingValues } from './payments.settings.ts';

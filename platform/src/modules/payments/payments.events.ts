@@ -33,3 +33,18 @@ export const withdrawalPaidOut = defineTopic(
 );
 
 export type WithdrawalPaidOut = v.InferOutput<typeof withdrawalPaidOut.payload>;
+
+/** A withdrawal that its member waits for no more. Published by the payments module in the transaction that ends it. */
+export const withdrawalEnded = defineTopic(
+  'withdrawal.ended',
+  v.object({
+    /** Code that can be read out. */
+    reference: v.string(),
+    memberId: v.string(),
+    state: v.picklist(['paid', 'rejected', 'refunded']),
+    /** Without the fee when it was paid, whole minor units as decimal text. */
+    amountMinor: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+  }),
+);
+
+export type WithdrawalEnded = v.InferOutput<typeof withdrawalEnded.payload>;

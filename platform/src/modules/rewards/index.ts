@@ -35,6 +35,6 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
 
 export type { NewGrant } from './grants/grants.ts';
 export { showWeights } from './grants/show-reward.ts';
-export { type RewardPaid, rewardPaid } from './rewards.events.ts';
+export { type RewardArrived, type RewardPaid, rewardArrived, rewardPaid } from './rewards.events.ts';
 
 export type RewardsModule = ReturnType<typeof createRewardsModule>;

@@ -24,3 +24,17 @@ export const rewardPaid = defineTopic(
 );
 
 export type RewardPaid = v.InferOutput<typeof rewardPaid.payload>;
+
+/** A reward that came without its member asking: it waits to be claimed, or is a rebate that was paid. */
+export const rewardArrived = defineTopic(
+  'reward.arrived',
+  v.object({
+    memberId: v.string(),
+    kind: v.picklist(['claimable', 'rebate']),
+    /** Whole minor units as decimal text. */
+    amountMinor: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+    points: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+  }),
+);
+
+export type RewardArrived = v.InferOutput<typeof rewardArrived.payload>;

@@ -68,7 +68,7 @@ export interface MobileProof {
   isStranger?: boolean | undefined;
 }
 
-export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
+export type SessionsEnded = (sessionIds: readonly string[], reason: EndReason) => Promise<void>;
 
 /** A wrong answer to an extra verification, or one that was not checked after too many wrong ones. */
 export type ExtraFailed = (member: Member) => Promise<void>;

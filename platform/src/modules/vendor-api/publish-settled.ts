@@ -1,9 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { SiteSettings } from '../content/index.ts';
-import { betSettled, type GamesModule } from '../games/index.ts';
+import { betSettled, type GamesModule, settlesLater } from '../games/index.ts';
 import { publishBetResult } from './announce-play.ts';
 import { betSettledPayload } from './bet-settled-payload.ts';
-import { settlesLater } from './settles-later.rules.ts';
 
 /**
  * Publishes the rounds that wins have closed, each once, in the surrounding transaction. Players are notified of results

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { InboxModule } from '../../inbox/index.ts';
 import { houseAccount, type Leg, memberAccount, type Wallet } from '../../wallet/index.ts';
 import { withdrawalNotification } from '../payment-notifications.rules.ts';
-import { withdrawalPaidOut } from '../payments.events.ts';
+import { withdrawalEnded, withdrawalPaidOut } from '../payments.events.ts';
 import {
   type Distribution,
   distributionOf,
@@ -83,6 +83,11 @@ export async function saveWithdrawal(
   }
   const notification = withdrawalNotification(withdrawal);
   if (notification) await inbox.notify(notification);
+  if (state === 'paid' || state === 'rejected' || state === 'refunded') {
+    const paidMinor = withdrawal.amountMinor - withdrawal.feeMinor;
+    const endedMinor = state === 'paid' ? paidMinor : after.main;
+    await kernel.outbox.publish(withdrawalEnded, { reference, memberId, state, amountMinor: `${endedMinor}` });
+  }
   const amount = amountFromMinor(withdrawal.amountMinor);
   kernel.live.publish(memberId, { type: 'withdrawal', id, state, reference, amount });
 }

@@ -8,7 +8,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { lockOpenMember } from '../../accounts/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
-import { rewardPaid } from '../rewards.events.ts';
+import { rewardArrived, rewardPaid } from '../rewards.events.ts';
 import { assertClaimable } from './assert-claimable.ts';
 import { createDeclinedGrants, lockOwnGrant } from './declined-grants.ts';
 import { createGrantReads } from './grant-reads.ts';
@@ -87,7 +87,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
 
   return {
     /** Puts a reward in the reward centre for the member to claim, in the caller's transaction. */
-    give: async (grant: NewGrant): Promise<Grant> => (await insert(grant)).grant,
+    give: async (grant: NewGrant): Promise<Grant> => publishArrived(kernel, await insert(grant)),
     /**
      * Gives and pays at once; a repeat pays nothing. Locks the member first, so that withdrawals see the money together
      * with its turnover. Who pays several members in one transaction locks them before, in id order.
@@ -170,4 +170,15 @@ async function publishRewardPaid(
     amountMinor: `${amountMinor}`,
     ...when,
   });
+}
+
+/** Publishes that a new reward waits for its member, in the caller's transaction; returns the reward. */
+async function publishArrived(
+  { outbox }: Pick<Kernel, 'outbox'>,
+  { grant, isNew }: { grant: Grant; isNew: boolean },
+): Promise<Grant> {
+  const { memberId, amountMinor, points } = grant;
+  const amounts = { amountMinor: `${amountMinor}`, points: `${points}` };
+  if (isNew) await outbox.publish(rewardArrived, { memberId, kind: 'claimable', ...amounts });
+  return grant;
 }

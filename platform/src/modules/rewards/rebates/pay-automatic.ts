@@ -5,6 +5,7 @@ import { processEach } from '../../../kernel/jobs/process-each.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { formatAmount } from '../../../kernel/strings/format-amount.rules.ts';
 import type { RewardKindDeps } from '../reward-kind-deps.ts';
+import { rewardArrived } from '../rewards.events.ts';
 import { isUnrebated, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
 import { paidMessage } from './rebate-messages.ts';
@@ -41,6 +42,8 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
       for (const [day, amountMinor] of paid) {
         const texts = paidMessage(day, formatAmount(amountMinor));
         await deps.inbox.notify({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
+        const arrived = { memberId, kind: 'rebate', amountMinor: `${amountMinor}`, points: '0' } as const;
+        await kernel.outbox.publish(rewardArrived, arrived);
       }
       if (paid.size > 0) live.publish(memberId, { type: 'rewards', what: 'rebates' });
     });

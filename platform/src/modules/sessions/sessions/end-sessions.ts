@@ -27,7 +27,7 @@ export function createSessionEnder({ database, clock, live }: Kernel): SessionEn
       .returning({ id: sessions.id });
     if (ended.length === 0) return 0;
     const ids = ended.map(({ id }) => id);
-    for (const listener of listeners) await listener(ids);
+    for (const listener of listeners) await listener(ids, reason);
     live.publish(memberId, { type: 'logout', reason, sessionIds: ids.map(shownId) });
     return ids.length;
   }
