@@ -175,6 +175,8 @@ export const contentSettings = {
   ),
   imageCDNs: defineSetting(v.array(webAddress), []),
   launchGameCDNs: defineSetting(v.array(webAddress), []),
+  /** Whether browsers may install the portal as an app; false removes its service worker from every browser. */
+  'app.isOffered': defineSetting(v.boolean(), true, { owner: { alone: ['content', 'release', 'admin'] } }),
   /** Dialogs that only inform close by themselves after so many seconds; 0: they wait for the player. */
   'dialogs.autoCloseSeconds': defineSetting(wholeNumber(0, 600), 0, { owner: editors }),
   /** The largest Zalo bonus, as shown on the download page (docs/product.md 9); empty: not shown. */

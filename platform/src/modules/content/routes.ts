@@ -3,6 +3,7 @@ import type { AccountSettings } from '../accounts/index.ts';
 import type { VerificationSettings } from '../verification/index.ts';
 import type { ContentModule } from './index.ts';
 import { listAnnouncementsRoute } from './routes/announcements.ts';
+import { appRoutes } from './routes/app.ts';
 import { getCountryRoute, listCountriesRoute } from './routes/countries.ts';
 import { sendFeedbackRoute } from './routes/feedback.ts';
 import { getFlagRoute } from './routes/get-flag.ts';
@@ -45,6 +46,7 @@ export function registerContentRoutes(app: FastifyInstance, deps: ContentRouteDe
   listCountriesRoute(app, settings);
   listLanguagesRoute(app, content, settings);
   getFlagRoute(app);
+  appRoutes(app, settings);
   getPictureRoute(app, content);
   getWhitelabelRoute(app, content, settings);
   getDomainRouteRoute(app, content, settings);

@@ -76,6 +76,7 @@ async function readSiteInfo(settings: ContentSettings, process: Settings, now: D
     timeZone,
     agentCentreTypes: [...(await settings.get('agentCentre.types'))],
     ...(zaloBonus ? { zaloBonus } : {}),
+    isInstallable: await settings.get('app.isOffered'),
     ...(dialogAutoCloseSeconds > 0 ? { dialogAutoCloseSeconds } : {}),
     toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
     identity: await readIdentityInfo(settings, process, outside),

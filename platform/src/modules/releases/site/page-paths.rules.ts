@@ -1,6 +1,7 @@
 /** Paths that never answer with the page of the shell. */
 const ownPrefixes = [
   'releases',
+  'app',
   'wps',
   'lgw',
   'lotto',

@@ -31,9 +31,17 @@ const parts = {
 
 test('adds an integrity hash to every script and style sheet of the page', () => {
   const html = renderIndexHtml(parts);
-  const tags = html.match(/<(script|link)[^>]*(src|href)=[^>]*>/g) ?? [];
+  const tags = html.match(/<(script|link rel="stylesheet")[^>]*(src|href)=[^>]*>/g) ?? [];
   assert.equal(tags.length, 3);
   for (const tag of tags) assert.match(tag, /integrity="sha384-[a-d]{64}" crossorigin="anonymous"/);
+});
+
+test('names the manifest and the icon of the installable app', () => {
+  const links = renderIndexHtml(parts).match(/<link rel="(manifest|apple-touch-icon)" href="[^"]*">/g);
+  assert.deepEqual(links, [
+    '<link rel="manifest" href="/app/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/app/apple-touch-icon.png">',
+  ]);
 });
 
 test('writes no inline script and escapes settings', () => {

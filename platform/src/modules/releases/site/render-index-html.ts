@@ -63,6 +63,8 @@ function optionalTags(settings: IndexHtmlParts['settings']): string[] {
     description && `<meta name="description" content="${attribute(description)}">`,
     themeColor && `<meta name="theme-color" content="${attribute(themeColor)}">`,
     icon && `<link rel="icon" href="${attribute(icon)}">`,
+    '<link rel="manifest" href="/app/manifest.webmanifest">',
+    '<link rel="apple-touch-icon" href="/app/apple-touch-icon.png">',
     ...preconnect.map((origin) => `<link rel="preconnect" href="${attribute(origin)}" crossorigin>`),
   ].filter((tag): tag is string => Boolean(tag));
 }
