@@ -1,4 +1,4 @@
-import { depositReturnHash } from '@portal/shared/contract/constants';
+import { depositReturnHash, memberPageHash, notifiedPages } from '@portal/shared/contract/constants';
 import { plainPath } from '@portal/shared/contract/page-paths';
 import { useLocation } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
@@ -36,6 +36,7 @@ export function PortalPage() {
   useRoutePopup(entry);
   useResetLink();
   useDepositReturn();
+  useNotifiedPage();
   useEffect(() => {
     if (!isRefused) return;
     // A logout leads home once its dialog has stepped back in the history: that page is asked for, not the one before.
@@ -116,6 +117,19 @@ function useDepositReturn() {
     if (hash !== depositReturnHash) return;
     host.navigate(pathname + search, { replace: true });
     if (store.get(isLoggedInAtom)) host.openOverlay('member-centre', 'depositv2');
+  }, [hash, pathname, search, host, store]);
+}
+
+/** Opens the page of the member centre that a notification names; a visitor logs in first. */
+function useNotifiedPage() {
+  const { host, store } = usePortal();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    const page = notifiedPages.find((known) => memberPageHash(known) === hash);
+    if (!page) return;
+    if (!store.get(isLoggedInAtom)) return host.navigate(loginPathFor({ pathname, search, hash }), { replace: true });
+    host.navigate(pathname + search, { replace: true });
+    host.openOverlay('member-centre', page);
   }, [hash, pathname, search, host, store]);
 }
 

@@ -9,6 +9,7 @@ import { PortalPage } from '../app/portal-page.tsx';
 import { DialogHost } from '../frame/dialogs/dialog-host.tsx';
 import { OverlayHost } from '../frame/overlay-host.tsx';
 import { Toasts } from '../frame/toasts.tsx';
+import { keepInstallOffer } from '../host/app/install-offer.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { createBrowserLocation } from '../host/browser-location.ts';
 import { createPortal, type Portal, type PortalPorts } from '../host/create-portal.ts';
@@ -51,6 +52,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
     site: late.isPreviewed ? { ...boot.status.info, gtagId: undefined } : boot.status.info,
     customerService: () => queries.fetchQuery({ queryKey: keyOf(getCustomerService) }),
   });
+  if (boot.status.info.isInstallable) keepInstallOffer(parts.store, window);
   late.session = portal.session;
   const rounds = createOpenRounds(portal.events);
   late.maySwap = () => !rounds.areOpen();
@@ -91,12 +93,21 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   draw();
   // Other domains must be known before they are needed.
   whenIdle(() => {
+    void startWorker(portal, parts.client);
     queries.fetchQuery<{ domainList: { domain: string }[] }>({ queryKey: keyOf(getDomainRoute) }).then(
       ({ domainList }) => domains.keep(domainList.map(({ domain }) => domain)),
       () => undefined,
     );
   });
   return draw;
+}
+
+/** Its code loads late, and not at all where the browser has no service workers. */
+async function startWorker({ host }: Portal, client: Client): Promise<void> {
+  // Absent without https, and in frames of some browsers.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+  const parts = workers && (await import('../host/app/follow-worker.ts').catch(() => undefined));
+  parts?.followWorker({ client, host, workers, isOffered: host.site.isInstallable === true });
 }
 
 /** Applies the member, a language that the operator offers, and the live stream. */

@@ -1,7 +1,8 @@
 import type { Resource } from '@portal/shared/contract/content/site';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortal } from '../../../testing/open-portal.tsx';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { installOfferAtom } from '../../host/app/install-offer.ts';
 import { DownloadPage } from './download-page.tsx';
 
 const resources: Resource[] = [
@@ -74,4 +75,41 @@ test('mentions the Zalo bonus if the operator offers one', async () => {
 test('does not mention a Zalo bonus otherwise', async () => {
   await open(resources);
   expect(screen.queryByText(/Zalo/)).not.toBeInTheDocument();
+});
+
+async function openInstallable(userAgent: string, isStandalone = false) {
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const matches = (query: string) => isStandalone && query === '(display-mode: standalone)';
+  const look = (query: string) => Object.assign(new EventTarget(), { matches: matches(query), media: query });
+  const given = window.matchMedia;
+  Object.assign(window, { matchMedia: look });
+  const opened = await openPortal({ at: '/down', site: { resources: [], isInstallable: true } });
+  opened.show(<DownloadPage />);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, restore: () => Object.assign(window, { matchMedia: given }) };
+}
+const isInstallShown = () => screen.queryByRole('heading', { name: 'Install Lantern' }) !== null;
+
+// covers 2.8
+test('offers to install once the browser does, and asks the browser on a press', async () => {
+  const { portal, restore } = await openInstallable('Mozilla/5.0 (Linux; Android 15)');
+  expect(isInstallShown()).toBe(false);
+  const prompt = jest.fn(async () => undefined);
+  await change(() => portal.store.set(installOfferAtom, { prompt }));
+  await userEvent.click(screen.getByRole('button', { name: 'Install' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(isInstallShown()).toBe(false);
+  restore();
+});
+
+test('says how to install on iOS, and nothing in the installed app', async () => {
+  const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)';
+  const { restore } = await openInstallable(iPhone);
+  expect(screen.getByText(/^In Safari, tap Share, then Add to Home Screen/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Install' })).toBeNull();
+  restore();
+  document.body.replaceChildren();
+  const installed = await openInstallable(iPhone, true);
+  expect(isInstallShown()).toBe(false);
+  installed.restore();
 });

@@ -8,6 +8,7 @@ import { useText } from '../../host/use-text.ts';
 import { AppCard } from './app-card.tsx';
 import { type App, appsOf } from './apps.rules.ts';
 import styles from './download.module.css';
+import { InstallCard } from './install-card.tsx';
 import { InstallGuide } from './install-guide.tsx';
 import { ownFirst, platformOf } from './phone-platform.rules.ts';
 
@@ -33,6 +34,7 @@ function DownloadContent() {
         <h1>{t('download.title')}</h1>
         {apps.length > 0 && <p>{t(hasOwn ? 'download.text_own' : 'download.text')}</p>}
       </header>
+      <InstallCard />
       {apps.length === 0 ? (
         <EmptyState title={t('download.empty')}>{t('download.empty_text')}</EmptyState>
       ) : (

@@ -2,12 +2,13 @@ import { useAtomValue } from '@portal/shared/remote/state';
 import { Badge } from '@portal/shared/ui/feedback/badge';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { GlobeIcon, MoonIcon, PersonIcon, ReceiptIcon, SunIcon } from '@portal/shared/ui/icons/frame';
-import { MailIcon } from '@portal/shared/ui/icons/media';
+import { DownloadIcon, MailIcon } from '@portal/shared/ui/icons/media';
 import { DepositIcon, TransferIcon, WithdrawIcon } from '@portal/shared/ui/icons/money';
 import { ExitIcon, TeamIcon } from '@portal/shared/ui/icons/navigation';
 import { Avatar } from '@portal/shared/ui/images/avatar';
 import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
 import type { ReactNode } from 'react';
+import { install, installOfferAtom } from '../../../host/app/install-offer.ts';
 import { languageAtom, memberAtom, themeAtom, unreadAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { hasAgentCentre, hasMemberCentre } from '../../../host/sections.rules.ts';
@@ -50,7 +51,8 @@ export function AccountMenu() {
 
 function AccountItems({ close, unread, type }: { close(): void; unread: number; type: number | undefined }) {
   const t = useText();
-  const { host, askToLogOut } = usePortal();
+  const { host, store, askToLogOut } = usePortal();
+  const isInstallOffered = useAtomValue(installOfferAtom) !== undefined;
   const item = (label: string, icon: ReactNode, act: () => void, extra?: ReactNode) => (
     <button
       type="button"
@@ -82,6 +84,7 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
       {page('transactionHistory', 'menu.transactions', <TransferIcon />)}
       {page('messageV2', 'menu.mailbox', <MailIcon />, mailbox)}
       <PhoneTools close={close} />
+      {isInstallOffered && item(t('menu.install'), <DownloadIcon />, () => void install(store))}
       {item(t('menu.sign_out'), <ExitIcon />, () => void askToLogOut())}
     </>
   );
