@@ -13,6 +13,7 @@ import { Avatar } from '@portal/shared/ui/images/avatar';
 import { useState } from 'react';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
+import { Notifications } from './notifications/notifications.tsx';
 import { Passkeys } from './passkeys/passkeys.tsx';
 import { PictureForm } from './picture/picture-form.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
@@ -47,6 +48,7 @@ export function SecurityCentre() {
       <Protections />
       <Passkeys />
       <BankAccounts />
+      <Notifications type={member.type} />
       <OwnSessions />
       <TimeZone member={member} />
       <AccountFacts member={member} />
