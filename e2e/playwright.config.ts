@@ -22,6 +22,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',
+    // Requests of a service worker pass the routes of a test by; the journey of the app allows it.
+    serviceWorkers: 'block',
     // Animations use the processors that the platform runs on; tests about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // The trace shows each page, or without snapshots what was done, requested and printed: pages take a seventh of a run.

@@ -7,6 +7,7 @@ import { freePort } from '@portal/machine/free-port';
 import { needTestBrowser } from '@portal/machine/need-browser';
 import { startAuthEmulator } from '@portal/run/emulators/auth-emulator';
 import { startMailSink } from '@portal/run/emulators/mail-sink';
+import { vapidEnv } from '@portal/run/emulators/push-service';
 import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
 import { checkLedger } from '@portal/shared/contract/wallet/operator-ledger';
 import { defaultPassword } from '../pages/access.ts';
@@ -50,6 +51,7 @@ export async function startOwnProduct(hasProvider = true): Promise<() => Promise
     SMTP_URL: mail.url,
     MAIL_FROM: 'Lantern <portal@lantern.example>',
     ...(identity && { FIREBASE_AUTH_EMULATOR_HOST: identity.host }),
+    ...vapidEnv(),
     SCRIPTS_ORIGIN: scriptsOrigin,
     SCRIPTS_PORT: String(scriptsPort),
     DEFAULT_PASSWORD: defaultPassword,

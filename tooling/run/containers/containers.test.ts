@@ -245,8 +245,14 @@ test('makes secrets that the platform takes: a role that owns nothing, and a key
     readSettings(withSecretFiles({ ...Object.fromEntries(given), ...change }));
   const settings = start();
   assert.deepEqual(
-    [settings.SMTP_URL, settings.SMS_GATEWAY_TOKEN, settings.OPERATOR_OIDC_CLIENT_SECRET, settings.OPERATOR_ADDRESSES],
-    [undefined, undefined, undefined, undefined],
+    [
+      settings.SMTP_URL,
+      settings.SMS_GATEWAY_TOKEN,
+      settings.VAPID_PRIVATE_KEY,
+      settings.OPERATOR_OIDC_CLIENT_SECRET,
+      settings.OPERATOR_ADDRESSES,
+    ],
+    [undefined, undefined, undefined, undefined, undefined],
     'nobody has given them yet',
   );
   await rm(path.join(secrets, 'smtp_url'));

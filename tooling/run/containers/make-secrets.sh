@@ -20,6 +20,7 @@ make provider_key "{\"keyId\":\"pk_$(openssl rand -hex 8)\",\"secret\":\"$(rando
 # Given by others: empty until somebody fills them, which is the same as not set.
 make smtp_url ""
 make sms_gateway_token ""
+make vapid_private_key ""
 make operator_oidc_client_secret ""
 # Where builds in a container write, on a checkout that is read-only there.
 mkdir -p node_modules/.federation
