@@ -27,7 +27,7 @@ export class PointMallPage {
 
   /** Fills in the form of a present and submits it. */
   async fillIn(dialog: Locator, password = paymentPassword): Promise<void> {
-    await dialog.getByLabel(/^Receiving address/).fill('12 Harbour Road, Quezon City');
+    await dialog.getByLabel(/^Delivery address/).fill('12 Harbour Road, Quezon City');
     await dialog.getByLabel(/^Payment password/).fill(password);
     await dialog.getByRole('button', { name: /^Redeem for/ }).click();
   }

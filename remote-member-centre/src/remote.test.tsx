@@ -188,7 +188,7 @@ test('says that a record failed to load, and reloads it', async () => {
   const host = await open('personalHistoryCopy', {
     answers: [refusing(listBets, 'too_many_requests', 429), ...standardAnswers()],
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The record could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your records could not be loaded');
   host.answer(answering(listBets, () => ({ list: [bet('r1')], totalPages: 1, totals, period })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Koi r1')).toBeInTheDocument();

@@ -122,7 +122,7 @@ test.describe('a lost authenticator', () => {
     const { username } = await withAuthenticator(portal);
     const { dataDir } = runningProduct();
     await operatorCall(dataDir, takeAuthenticator, { member: username, why: 'the telephone was lost' });
-    await expect(portal.notices).toContainText('Customer service has ended your session. Please log in again.');
+    await expect(portal.notices).toContainText('Our staff ended your session. Please log in again.');
     await expect(portal.logInButton).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await atOtherAddress(browser, '127.0.0.10', async (other) => {

@@ -17,7 +17,7 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
     await opened;
     await answer(route);
   });
-  await access.forgotten.getByRole('button', { name: 'Contact customer service' }).click();
+  await access.forgotten.getByRole('button', { name: 'Contact us' }).click();
   return opened;
 }
 
@@ -25,7 +25,7 @@ async function askForSupport(portal: Portal, answer: (route: Route) => Promise<v
 test('customer service opens in a window of 440 x 750 without an opener', async ({ portal }) => {
   const support = await askForSupport(portal, (route) => route.continue());
   await expect(support).toHaveURL(/\/support$/);
-  await expect(support.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  await expect(support.getByRole('heading', { level: 1, name: 'Help & feedback' })).toBeVisible();
   expect(await support.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);
   expect(await support.evaluate(() => window.opener)).toBeNull();
 });
@@ -49,6 +49,6 @@ test('a blocked popup for customer service shows a message', async ({ page, port
   await portal.open();
   await portal.logInButton.click();
   await portal.access.login.getByRole('button', { name: 'Forgot password?' }).click();
-  await portal.access.forgotten.getByRole('button', { name: 'Contact customer service' }).click();
+  await portal.access.forgotten.getByRole('button', { name: 'Contact us' }).click();
   await expect(portal.notices).toContainText('Popup blocked. Please allow popups and try again.');
 });

@@ -83,7 +83,7 @@ async function askForSupport({ page }: Portal): Promise<void> {
   const opened = page.waitForEvent('popup');
   await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
   const supportWindow = await opened;
-  await expect(supportWindow.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  await expect(supportWindow.getByRole('heading', { level: 1, name: 'Help & feedback' })).toBeVisible();
   await supportWindow.close();
 }
 

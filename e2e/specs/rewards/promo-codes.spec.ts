@@ -69,12 +69,12 @@ test('a code that is used already, unknown, not for this member or used up says 
   await redeem(page, forOne);
   await expect(panelOf(page).getByRole('status')).toContainText('ready to claim in Rewards');
   await redeem(page, `${forOne.slice(0, 7)}-${forOne.slice(7)}`.toLowerCase());
-  await expect(panelOf(page).getByText('You have already used this promo code')).toBeVisible();
+  await expect(panelOf(page).getByText('You’ve already used this promo code')).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await portal.registerNewcomer('lateone');
   await portal.open('/promotions');
   for (const [code, text] of [
-    ['NOSUCHCODE', 'There is no such promo code. Please check the letters and digits'],
+    ['NOSUCHCODE', 'This promo code doesn’t exist. Please check the letters and digits'],
     [forRanks, 'This promo code is for members from VIP 3'],
     [forOne, 'This promo code has been used up'],
   ] as const) {

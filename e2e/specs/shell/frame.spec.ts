@@ -279,6 +279,6 @@ test.describe('another region', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Not available in your region' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Not from there.');
     await expect(page.getByRole('main')).toContainText(/Your IP address\s*(127\.0\.0\.1|::1)/);
-    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
   });
 });

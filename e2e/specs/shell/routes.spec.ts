@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   { path: '/FISH', heading: 'Fishing', group: 'w_fish' },
   { path: '/pvp', heading: 'Cards', group: 'w_pvp' },
   { path: '/promotions', heading: 'Promotions', group: 'w_promotion' },
-  { path: '/promoDetail', heading: 'This promotion is no longer here.' },
+  { path: '/promoDetail', heading: 'This promotion is no longer available.' },
   { path: '/seamless', heading: 'Slots', group: 'w_rng', leadsTo: '/rng' },
   { path: '/fbsports', heading: 'Sports', group: 'w_sports', leadsTo: '/sports' },
   { path: '/help', heading: 'Help centre', group: 'w_help' },
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   { path: '/login', heading: 'Welcome back' },
   { path: '/download', heading: 'The app' },
   { path: '/agentHome', heading: 'Agent login' },
-  { path: '/support', heading: 'Customer service', frame: 'no header' },
+  { path: '/support', heading: 'Help & feedback', frame: 'no header' },
   { path: '/no-such-page', heading: 'Page not found' },
 ];
 

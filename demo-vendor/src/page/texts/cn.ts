@@ -10,7 +10,7 @@ export const cn: Texts = {
   'slip.column': '投注',
   'slip.tab': '投注单',
   'slip.empty': '投注单为空',
-  'proof.wrong': '有内容不符，请联系客服。',
+  'proof.wrong': '有内容不符，请联系我们。',
   'win.small': '中奖',
   'win.big': '大奖',
   'win.mega': '巨奖',

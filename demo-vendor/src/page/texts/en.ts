@@ -9,7 +9,7 @@ export const en = {
   'slip.column': 'Bets',
   'slip.tab': 'Slip',
   'slip.empty': 'Bet slip, empty',
-  'proof.wrong': 'Something does not match. Please contact customer service.',
+  'proof.wrong': 'Something does not match. Please contact us.',
   'win.small': 'Win',
   'win.big': 'Big win',
   'win.mega': 'Mega win',

@@ -10,7 +10,7 @@ export const vn: Texts = {
   'slip.column': 'Cược',
   'slip.tab': 'Phiếu',
   'slip.empty': 'Phiếu cược trống',
-  'proof.wrong': 'Có dữ liệu không khớp. Vui lòng liên hệ chăm sóc khách hàng.',
+  'proof.wrong': 'Có dữ liệu không khớp. Vui lòng liên hệ với chúng tôi.',
   'win.small': 'Thắng',
   'win.big': 'Thắng lớn',
   'win.mega': 'Thắng cực lớn',

@@ -54,7 +54,7 @@ test.describe('closed', () => {
     await navigateInApp(page, '/vip');
     await expect(page.getByRole('heading', { level: 1, name: 'A short pause' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('New lanterns are hung.');
-    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
     await expect(areasOf(page).navigation).toHaveCount(0);
 
     await changeSetting('maintenance', { ...closing, active: false });
@@ -75,7 +75,7 @@ test.describe('closed', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Back at noon' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('We paint the harbour.');
     await expect(page.getByRole('main')).toContainText(/Expected end: .*\d{4}/);
-    await expect(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Contact us' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Games and offers' })).toHaveCount(0);
   });
 });

@@ -123,10 +123,10 @@ test('answers with an envelope and a request id, and forbids storing it', async 
 
 for (const [what, payload, fields] of [
   ['a field is missing', {}, { name: 'Input cannot be empty' }],
-  ['a type is wrong', { name: 5 }, { name: 'The value is not valid' }],
-  ['a text is too long', { name: 'abcdef' }, { name: 'The value is not valid' }],
-  ['a control character', { name: 'a\u001b[2' }, { name: 'The value is not valid' }],
-  ['two are wrong', { count: 'x' }, { name: 'Input cannot be empty', count: 'The value is not valid' }],
+  ['a type is wrong', { name: 5 }, { name: 'Please check this value' }],
+  ['a text is too long', { name: 'abcdef' }, { name: 'Please check this value' }],
+  ['a control character', { name: 'a\u001b[2' }, { name: 'Please check this value' }],
+  ['two are wrong', { count: 'x' }, { name: 'Input cannot be empty', count: 'Please check this value' }],
 ] as const) {
   test(`refuses ${what} with invalid_input and the fields`, async () => {
     const { status, body } = await ask('POST', '/t/write', { body: payload });

@@ -62,11 +62,11 @@ const causes: Readonly<Record<DepositRejection, Record<keyof Texts, string>>> = 
     TH: 'จ่ายจากบัญชีที่ไม่ใช่ชื่อของคุณ',
   },
   other: {
-    EN: 'Contact customer service for details.',
-    CN: '详情请咨询客服。',
-    MY: 'Khidmat pelanggan boleh memberitahu lebih lanjut.',
-    VN: 'Chăm sóc khách hàng có thể cho bạn biết thêm.',
-    TH: 'สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า',
+    EN: 'Contact us for details.',
+    CN: '详情请咨询我们。',
+    MY: 'Hubungi kami untuk maklumat lanjut.',
+    VN: 'Hãy liên hệ với chúng tôi để biết thêm.',
+    TH: 'ติดต่อเราเพื่อสอบถามเพิ่มเติม',
   },
 };
 
@@ -131,23 +131,23 @@ const paidTexts = (reference: string, amount: string): Texts => ({
 const backTexts = (reference: string, amount: string): Texts => ({
   EN: {
     title: `Withdrawal of ${amount} rejected`,
-    content: `Your withdrawal ${reference} was not approved. ${amount} was returned to you. Contact customer service for details.`,
+    content: `Your withdrawal ${reference} was not approved. ${amount} was returned to you. Contact us for details.`,
   },
   CN: {
     title: `取款 ${amount} 被拒绝`,
-    content: `您的取款 ${reference} 未获批准，${amount} 已退还给您。详情请咨询客服。`,
+    content: `您的取款 ${reference} 未获批准，${amount} 已退还给您。详情请咨询我们。`,
   },
   MY: {
     title: `Pengeluaran ${amount} ditolak`,
-    content: `Pengeluaran anda ${reference} tidak diluluskan. ${amount} telah dikembalikan kepada anda. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+    content: `Pengeluaran anda ${reference} tidak diluluskan. ${amount} telah dikembalikan kepada anda. Hubungi kami untuk maklumat lanjut.`,
   },
   VN: {
     title: `Lần rút ${amount} bị từ chối`,
-    content: `Lần rút ${reference} của bạn không được duyệt. ${amount} đã được trả lại cho bạn. Chăm sóc khách hàng có thể cho bạn biết thêm.`,
+    content: `Lần rút ${reference} của bạn không được duyệt. ${amount} đã được trả lại cho bạn. Hãy liên hệ với chúng tôi để biết thêm.`,
   },
   TH: {
     title: `รายการถอน ${amount} ถูกปฏิเสธ`,
-    content: `รายการถอน ${reference} ของคุณไม่ผ่านการอนุมัติ คืน ${amount} ให้คุณแล้ว สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า`,
+    content: `รายการถอน ${reference} ของคุณไม่ผ่านการอนุมัติ คืน ${amount} ให้คุณแล้ว ติดต่อเราเพื่อสอบถามเพิ่มเติม`,
   },
 });
 

@@ -76,7 +76,7 @@ test('saves the selection as a file', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open agent02’s team' }));
   await screen.findByText('deep01');
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(host.toasts).toContain('The file is saved'));
+  await waitFor(() => expect(host.toasts).toContain('File saved'));
   expect(save).toHaveBeenCalledTimes(1);
   expect(askedOf(host, exportUserProfitLoss).at(-1)).toMatchObject({ parent: 'agent02' });
 });

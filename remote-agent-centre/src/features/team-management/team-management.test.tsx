@@ -87,6 +87,6 @@ test('saves the filtered list as a file', async () => {
   host.answer(answering(exportDownlines, () => 'Account'));
   await userEvent.click(await screen.findByRole('tab', { name: 'Whole team' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(host.toasts).toContain('The file is saved'));
+  await waitFor(() => expect(host.toasts).toContain('File saved'));
   expect(askedOf(host, exportDownlines)).toEqual([{ scope: 'all' }]);
 });

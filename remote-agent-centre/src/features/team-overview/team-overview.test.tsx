@@ -104,7 +104,7 @@ test('saves the shown days as a file', async () => {
   host.answer(answering(exportTeamOverview, () => 'Day'));
   await userEvent.click(await screen.findByRole('tab', { name: 'Direct members' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(host.toasts).toContain('The file is saved'));
+  await waitFor(() => expect(host.toasts).toContain('File saved'));
   const shown = askedOf(host, getTeamOverview).at(-1);
   expect(askedOf(host, exportTeamOverview)).toEqual([shown]);
   expect(shown).toMatchObject({ scope: 'direct' });

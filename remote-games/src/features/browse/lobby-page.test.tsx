@@ -100,7 +100,7 @@ test.each([
   ['/fbsports', '/sports'],
 ])('%s without parameters leads back to %s with the literal message', async (at, lobby) => {
   const host = await open({ at });
-  expect(host.toasts).toEqual(['This link isn’t valid. Please contact customer service.']);
+  expect(host.toasts).toEqual(['This link isn’t valid. Please contact us.']);
   expect(host.location.get().pathname).toBe(lobby);
 });
 

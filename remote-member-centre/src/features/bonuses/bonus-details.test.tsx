@@ -102,5 +102,5 @@ test('shows messages for no turnover, no bonuses and a failed load; follows a cl
   expect(await screen.findByRole('button', { name: 'Bonus half' })).toBeInTheDocument();
   host.answer(refusing(listBonuses, 'down', 500));
   await user.selectOptions(screen.getByLabelText('Source'), 'Mission');
-  expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
+  expect(await screen.findByText('Your records could not be loaded')).toBeInTheDocument();
 });

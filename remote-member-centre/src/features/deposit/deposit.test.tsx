@@ -156,11 +156,11 @@ test('cancels an order after a confirmation', async () => {
 });
 
 test.each([
-  ['9.99', 'The least amount is P 10.00'],
-  ['50000.01', 'The highest amount is P 50,000.00'],
+  ['9.99', 'The minimum amount is P 10.00'],
+  ['50000.01', 'The maximum amount is P 50,000.00'],
   ['0', 'Enter an amount above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
-  ['12.500', 'This can be P 12,500.00 or P 12.50. Type the one you mean with two decimals.'],
+  ['12.500', 'This could be P 12,500.00 or P 12.50. Enter the one you mean with two decimals.'],
 ])('explains why %s is refused, and orders nothing', async (amount, text) => {
   const { host, user } = await open();
   const order = await form();
@@ -282,6 +282,6 @@ describe('what an open deposit waits for', () => {
     const next = await note();
     expect(next.getByText('Waiting for the decision of our staff.')).toBeInTheDocument();
     expect(next.getByText(words)).toBeInTheDocument();
-    expect(next.queryByRole('button', { name: 'Customer service' }) !== null).toBe(isLate);
+    expect(next.queryByRole('button', { name: 'Contact us' }) !== null).toBe(isLate);
   });
 });

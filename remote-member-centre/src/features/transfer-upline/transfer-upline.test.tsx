@@ -97,8 +97,8 @@ test('keeps the key without a response, so that a repeat cannot be executed twic
 });
 
 test.each([
-  ['9.99', 'The least amount is P 10.00'],
-  ['500.01', 'The highest amount is P 500.00'],
+  ['9.99', 'The minimum amount is P 10.00'],
+  ['500.01', 'The maximum amount is P 500.00'],
   ['0', 'Enter an amount above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
 ])('explains why %s is refused before sending anything', async (amount, text) => {
@@ -111,7 +111,7 @@ test.each([
   ['no_upline', 'Your account has no upline.'],
   ['upline_transfer_agents', 'Only agents can transfer to their upline.'],
   ['upline_turnover_missing', 'Please bet P 50.00 more first.'],
-  ['upline_transfers_of_day', 'You have made 10 transfers today; there are more tomorrow.'],
+  ['upline_transfers_of_day', 'You’ve used all 10 transfers for today. Try again tomorrow.'],
 ] as const)('%s: shows the reason instead of a form', async (block, text) => {
   await open({ blockedBy: [block], turnoverMissing: '50.00', upline: block === 'no_upline' ? undefined : 'ag***1' });
   expect(await screen.findByText(text)).toBeInTheDocument();
@@ -123,7 +123,7 @@ test('shows a single block as the whole page, with the reason and a link', async
   expect(await screen.findByText('Transfers aren’t available right now')).toBeInTheDocument();
   expect(screen.getByText('Your account has no upline.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Transfers aren’t available right now' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  await user.click(screen.getByRole('button', { name: 'Contact us' }));
   expect(host.acts).toContain('closeOverlay');
   expect(host.location.get().pathname).toBe('/support');
 });

@@ -98,9 +98,9 @@ test.each([
   ['0.005', 'Enter an amount with at most two decimals'],
   ['-60', 'Enter an amount with at most two decimals'],
   ['0', 'Enter an amount above zero'],
-  ['49.99', 'The least amount is P\u00a050.00'],
+  ['49.99', 'The minimum amount is P\u00a050.00'],
   ['1200.01', 'Your main wallet balance is P\u00a01,200.00'],
-  ['20000.01', 'The highest amount is P\u00a020,000.00'],
+  ['20000.01', 'The maximum amount is P\u00a020,000.00'],
 ])('explains why an amount of "%s" is refused before sending anything', async (typed, words) => {
   const { host, user } = await openWithdraw();
   const page = await form();
@@ -198,7 +198,7 @@ test('shows a closed account in the dialog, with customer service as the way out
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('account_closed'));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText('Your account is closed')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  await user.click(screen.getByRole('button', { name: 'Contact us' }));
   expect(host.acts).toContain('closeOverlay');
   expect(host.location.get().pathname).toBe('/support');
 });
@@ -249,7 +249,7 @@ describe('earlier withdrawals', () => {
 
   test('says that the list failed to load', async () => {
     await openWithdraw([refusing(listWithdrawals, 'too_many_requests', 429)]);
-    expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Your records could not be loaded')).toBeInTheDocument();
   });
 
   test('reloads the terms when the balance changes', async () => {

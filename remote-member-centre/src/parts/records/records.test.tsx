@@ -166,7 +166,7 @@ test('says that a round does not exist', async () => {
   await open('personalHistoryCopy', [refusing(getBet, 'not_found', 404)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Koi Pond' }));
   const detail = await screen.findByRole('dialog', { name: 'Round' });
-  expect(await within(detail).findByRole('alert')).toHaveTextContent('The record could not be loaded');
+  expect(await within(detail).findByRole('alert')).toHaveTextContent('Your records could not be loaded');
 });
 
 // covers 2.5
@@ -205,7 +205,7 @@ test.each([
   });
   const { host, lastOf } = await open(page);
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
-  await waitFor(() => expect(host.toasts).toEqual(['The file is saved']));
+  await waitFor(() => expect(host.toasts).toEqual(['File saved']));
   expect(lastOf(call)).toMatchObject({ from: expect.any(String) });
   expect(saved[0]).toMatch(name);
   expect(made).toHaveLength(1);

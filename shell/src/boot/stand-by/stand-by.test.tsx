@@ -76,7 +76,7 @@ test('maintenance shows title, text, remaining time and customer service', async
   expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('02Hours00Minutes00Seconds');
   await pass(1_000);
   expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('01Hours59Minutes59Seconds');
-  expect(screen.getByRole('button', { name: 'Customer service' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Contact us' })).toBeVisible();
 });
 
 // covers 2.8
@@ -153,7 +153,7 @@ test("region blocked: the visitor's address, the text, and a feedback form if th
   );
   expect(screen.getByText('203.0.113.7')).toBeVisible();
   expect(screen.getByText('Not here.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Contact us' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Your message' }), { target: { value: 'Why me, please?' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   await pass(0);
@@ -173,7 +173,7 @@ test('opens an external chat beside the page, and says when its link cannot be f
   const status = { ...closed, info };
   await wait({ face: 'maintenance', status }, { getStatus: status, getCustomerService: refuse('unknown_error') });
   const { page } = smallWindow();
-  fireEvent.click(screen.getByRole('button', { name: 'Customer service' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Contact us' }));
   await pass(0);
   expect(await screen.findByText('Connection problem. Please try again.')).toBeVisible();
   expect(page.close).toHaveBeenCalled();

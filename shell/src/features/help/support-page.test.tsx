@@ -24,7 +24,7 @@ async function open(at: string, rankLevel: number) {
 test('takes a message and shows its reference, with common answers below', async () => {
   const user = userEvent.setup();
   const { platform } = await open('/support', 1);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Help & feedback' })).toBeVisible();
   const answered = screen.getByRole('region', { name: 'Instant answers' });
   expect(await within(answered).findByText('Terms and conditions')).toBeVisible();
   await user.type(screen.getByLabelText('Your message'), 'Where is my deposit?');
@@ -35,7 +35,7 @@ test('takes a message and shows its reference, with common answers below', async
 
 test.each([
   [5, 'VIP service'],
-  [4, 'Customer service'],
+  [4, 'Help & feedback'],
 ])('the VIP support window at rank %s: %s', async (rank, name) => {
   await open('/support?desk=vip', rank);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();

@@ -23,7 +23,7 @@ async function openPresent(user: User, name: string) {
 }
 
 async function fillIn(user: User, dialog: ReturnType<typeof within>) {
-  await user.type(await dialog.findByLabelText(/Receiving address/), '12 Harbour Road');
+  await user.type(await dialog.findByLabelText(/Delivery address/), '12 Harbour Road');
   await user.type(dialog.getByLabelText(/Payment password/), '246810');
 }
 

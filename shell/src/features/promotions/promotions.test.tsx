@@ -248,7 +248,7 @@ test('shows the end and the remaining time of a promotion, or that it has no end
 
 test('an unknown promotion shows a message instead of a blank page', async () => {
   await openPromotions('detail', { getPromotion: refuse('promotion_not_found') });
-  expect(await screen.findByText('This promotion is no longer here.')).toBeVisible();
+  expect(await screen.findByText('This promotion is no longer available.')).toBeVisible();
 });
 
 test('declines the reward of a claim for good after confirmation', async () => {

@@ -84,12 +84,12 @@ test('shows rules, prizes and the board, and the own place outside of it', async
 test('joins once, and shows the refusal of one who comes too late', async () => {
   const answers = {
     getTournament: board(),
-    joinTournament: refuse('tournament_over', { message: 'This tournament is over' }),
+    joinTournament: refuse('tournament_over', { message: 'This tournament has ended' }),
   };
   const { platform, user } = await open('/tournaments?id=t-1', answers);
   expect(await screen.findByRole('region', { name: 'Your place' })).toHaveTextContent('Join to get on the board.');
   await user.click(screen.getByRole('button', { name: 'Join' }));
-  expect(await screen.findByText('This tournament is over')).toBeVisible();
+  expect(await screen.findByText('This tournament has ended')).toBeVisible();
   platform.answer({ joinTournament: board({ isJoined: true }), getTournament: board({ isJoined: true }) });
   await user.click(screen.getByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You’re in')).toBeVisible();

@@ -69,7 +69,7 @@ test('shows a visitor no comparison and asks for a login', async () => {
 
 test('shows no next level at the top', async () => {
   await open({ listVipLevels: { levels } }, 6);
-  expect(await screen.findByText('You have reached the highest level.')).toBeVisible();
+  expect(await screen.findByText('You’ve reached the highest level.')).toBeVisible();
 });
 
 // covers 6
@@ -80,7 +80,7 @@ test('offers the VIP service above rank 4, and only if it is configured', async 
 
 test('shows rank 4 from which level the VIP service answers', async () => {
   await open({ listVipLevels: { levels } }, 4, vip);
-  expect(await screen.findByText('From VIP 5, you get dedicated customer service.')).toBeVisible();
+  expect(await screen.findByText('VIP service is available from VIP 5.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write to VIP service' })).toBeNull();
 });
 

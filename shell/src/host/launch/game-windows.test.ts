@@ -63,12 +63,12 @@ test('opens the window after the response if the list did not announce it; if bl
 });
 
 test('closes the window and shows the reason when a launch is refused', async () => {
-  const refused = refuse('play_stopped', { message: 'Play is suspended at the moment' });
+  const refused = refuse('play_stopped', { message: 'Play is currently suspended. Please try again later' });
   const { portal, page } = await ready({ answers: { ...answers, launchGame: refused } });
   await portal.host.launchGame(request);
   expect(page.close).toHaveBeenCalledTimes(1);
   expect(page.location.replace).not.toHaveBeenCalled();
-  expect(portal.toasts.list()[0]?.text).toBe('Play is suspended at the moment');
+  expect(portal.toasts.list()[0]?.text).toBe('Play is currently suspended. Please try again later');
 });
 
 test('leaves no window behind when a game listed as popup now opens in the frame', async () => {

@@ -51,8 +51,8 @@ test.each([
   ['logged_in_elsewhere', 'You have logged in somewhere else, so this session has ended.'],
   ['ended_by_you', 'You ended this session from another device.'],
   ['password_changed', 'Your password was changed. Please log in with the new one.'],
-  ['ended_by_operator', 'Customer service has ended your session. Please log in again.'],
-  ['account_closed', 'Your account was closed. Please contact customer service.'],
+  ['ended_by_operator', 'Our staff ended your session. Please log in again.'],
+  ['account_closed', 'Your account was closed. Please contact us.'],
   ['made_up', 'You have been logged out.'],
 ])('shows the reason for the end of a session: %s', async (reason, text) => {
   const { portal } = await openPortal({ answers, token: fakeToken() });

@@ -90,7 +90,7 @@ export const en = {
   'roulette.past': 'Last numbers',
   'roulette.table': 'Roulette table',
   'roulette.wheel': 'Roulette wheel',
-  'roulette.lies': 'Roulette wheel, the ball lies on {number}',
+  'roulette.lies': 'Roulette wheel, the ball is on {number}',
   'scratch.title': '3 of a kind win',
   'scratch.covered': 'A card under foil',
   'scratch.rub': 'Scratch off the foil, or reveal it all.',

@@ -19,7 +19,7 @@ export const en = {
   'card.no_draw': 'First draw coming up',
   'card.instant': 'Find out instantly whether you won',
   'lobby.failed': 'The lotteries could not be loaded',
-  'lobby.failed.text': 'The connection may be down for a moment.',
+  'lobby.failed.text': 'Check your connection and try again.',
   'lobby.retry': 'Try again',
   'tickets.waiting': 'Waiting',
   'tickets.over': 'Drawn',
@@ -181,7 +181,7 @@ export const en = {
   'refusal.below_minimum': 'A ticket costs at least {leastPrice} a draw.',
   'refusal.above_maximum': 'A ticket costs at most {mostPrice} a draw.',
   'refusal.too_many_lines': 'A ticket has at most {mostLines} lines.',
-  'refusal.too_many_draws': 'A ticket takes part in at most {mostDraws} draws.',
+  'refusal.too_many_draws': 'A ticket can cover at most {mostDraws} draws.',
   'refusal.unknown': 'The ticket was not accepted. You were not charged.',
 } as const;
 

@@ -1,6 +1,6 @@
 /** Texts of these pages, by key; ICU messages. */
 export const en = {
-  'news.ended': 'A bet is settled: {outcome}',
+  'news.ended': 'Bet settled: {outcome}',
   'book.label': 'Sportsbook',
   'book.lost': 'Connection lost. Reconnecting; odds may be out of date.',
   'filters.sports': 'Sports',

@@ -60,7 +60,7 @@ export const cn: Texts = {
   'spot.placed': '已下注 {amount}',
   'spot.laid': '待确认 {amount}',
   'end.void': '本局无法进行，您的投注已退还。',
-  'end.stuck': '本局正在核查，请联系客服。',
+  'end.stuck': '本局正在核查，请联系我们。',
   'end.outcome': '{outcome}。',
   'end.back': '一笔未及时确认的投注已退还。',
   'play.taken_off': '未及时确认的筹码已取回。',

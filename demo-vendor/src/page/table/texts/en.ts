@@ -59,7 +59,7 @@ export const en = {
   'spot.placed': '{amount} placed',
   'spot.laid': '{amount} not placed yet',
   'end.void': 'The round could not be played. Your stakes were refunded.',
-  'end.stuck': 'This round is under review. Please contact customer service.',
+  'end.stuck': 'This round is under review. Please contact us.',
   'end.outcome': '{outcome}.',
   'end.back': 'A bet that was not confirmed in time was refunded.',
   'play.taken_off': 'Chips that were not placed in time were removed.',

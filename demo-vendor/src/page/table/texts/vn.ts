@@ -60,7 +60,7 @@ export const vn: Texts = {
   'spot.placed': 'đã đặt {amount}',
   'spot.laid': '{amount} chưa đặt',
   'end.void': 'Không thể chơi ván này. Tiền cược của bạn đã được hoàn lại.',
-  'end.stuck': 'Ván này đang được kiểm tra. Vui lòng liên hệ chăm sóc khách hàng.',
+  'end.stuck': 'Ván này đang được kiểm tra. Vui lòng liên hệ với chúng tôi.',
   'end.outcome': '{outcome}.',
   'end.back': 'Một cược không được xác nhận kịp đã được hoàn tiền.',
   'play.taken_off': 'Chip không đặt kịp đã được lấy lại.',

@@ -12,7 +12,7 @@ export const cn: Texts = {
   'page.back': '‹ 返回游戏',
   'page.title': '本局重新计算',
   'page.good': '您的浏览器已用种子重新开出本局，结果一致。',
-  'page.bad': '您的浏览器得出不同结果，请将本局编号告知平台客服。',
+  'page.bad': '您的浏览器得出不同结果，请将本局编号发给我们。',
   'page.game': '游戏',
   'page.round': '局号',
   'page.at': '时间',

@@ -11,7 +11,7 @@ export const en = {
   'page.back': '‹ Back to the game',
   'page.title': 'Round verification',
   'page.good': 'Your browser replayed this round from its seeds and got the same result.',
-  'page.bad': 'Your browser got a different result. Please send the round ID to customer service.',
+  'page.bad': 'Your browser got a different result. Please send the round ID to us.',
   'page.game': 'Game',
   'page.round': 'Round',
   'page.at': 'Played at',

@@ -12,7 +12,7 @@ export const vn: Texts = {
   'page.back': '‹ Về trò chơi',
   'page.title': 'Kiểm chứng lượt chơi',
   'page.good': 'Trình duyệt của bạn đã chạy lại lượt chơi này từ các hạt giống và cho cùng kết quả.',
-  'page.bad': 'Trình duyệt của bạn cho kết quả khác. Vui lòng gửi mã lượt chơi cho chăm sóc khách hàng.',
+  'page.bad': 'Trình duyệt của bạn cho kết quả khác. Vui lòng gửi mã lượt chơi cho chúng tôi.',
   'page.game': 'Trò chơi',
   'page.round': 'Mã lượt chơi',
   'page.at': 'Thời gian chơi',

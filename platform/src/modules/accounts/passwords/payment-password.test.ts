@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     const locked = await set(token, { oldPaymentPassword: '975310' });
     assert.deepEqual(
       [locked.code, locked.message],
-      ['payment_password_locked', 'Too many wrong payment passwords, please try again after 30 minutes'],
+      ['payment_password_locked', 'Too many wrong payment passwords. Please try again in 30 minutes'],
     );
   });
 

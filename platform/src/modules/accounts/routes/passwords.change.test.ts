@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
       'no digit',
       { newPassword: 'abcdefgh' },
       'invalid_password',
-      { newPassword: 'Letters and digits together and no other signs, 8–128 characters' },
+      { newPassword: 'Both letters and digits, nothing else, 8–128 characters' },
     ],
     [
       'the default one',
@@ -132,13 +132,13 @@ forEachDatabase(({ database }) => {
       'the same',
       { newPassword: testPassword },
       'password_unchanged',
-      { newPassword: 'The new password has to differ from the old one' },
+      { newPassword: 'The new password must differ from the old one' },
     ],
     [
       'empty',
       { newPassword: '  ', confirmNewPassword: '  ' },
       'invalid_input',
-      { newPassword: 'The value is not valid', confirmNewPassword: 'The value is not valid' },
+      { newPassword: 'Please check this value', confirmNewPassword: 'Please check this value' },
     ],
   ];
   test('changes nothing when refused', async () => {
@@ -176,10 +176,10 @@ forEachDatabase(({ database }) => {
     await app.modules.member.profile.giveRealName(id, 'Ana Costa');
     const fieldsOf = async (password: string) =>
       (await api.send(changePassword, form({ newPassword: password, confirmNewPassword: password }), { token })).fields;
-    const common = { newPassword: 'Too many people use this password, please choose another one' };
+    const common = { newPassword: 'Too many people use this password. Please choose another one' };
     for (const password of ['password1', 'Password1', 'QWERTY123', 'unbelievable', 'ｕｎｂｅｌｉｅｖａｂｌｅ'])
       assert.deepEqual(await fieldsOf(password), common, password);
-    const named = { newPassword: 'Please choose a password that is not just your name or ours' };
+    const named = { newPassword: 'Please choose a password that isn’t based on your name or ours' };
     for (const password of ['harbour77', 'Harbour77Harbour77', 'marina costa 1', 'Ana-Costa.2027', 'Lantern2027'])
       assert.deepEqual(await fieldsOf(password), named, password);
     assert.equal(await fieldsOf('harbour77 lights at night'), undefined);

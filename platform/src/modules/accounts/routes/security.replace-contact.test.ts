@@ -149,7 +149,7 @@ forEachDatabase(({ database }) => {
     const token = await sessionOf(id);
     const refused = await bind(token, newMobile(14), { loginPassword: testPassword });
     assert.deepEqual([refused.status, refused.code], [422, 'contact_bound']);
-    assert.equal(refused.message, 'Please contact customer service to change it');
+    assert.equal(refused.message, 'Please contact us to change it');
     assert.equal((await app.modules.member.contacts.memberByMobile(oldMobile(14)))?.id, id);
     assert.equal((await bind(token, 'bare@example.com')).code, 'owner_code_required');
   });

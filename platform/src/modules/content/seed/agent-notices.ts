@@ -79,23 +79,23 @@ export const agentNotices: readonly NoticeRow[] = [
     'A',
     [
       'Look after your team',
-      '<p>Never share your password, and never ask a player for theirs. Players must be <strong>18 or older</strong>. Anyone who needs a break can contact <a href="/help">customer service</a>.</p>',
+      '<p>Never share your password, and never ask a player for theirs. Players must be <strong>18 or older</strong>. Anyone who needs a break can <a href="/help">contact us</a>.</p>',
     ],
     [
       '照顾好您的团队',
-      '<p>切勿将密码告诉任何人，也不要索取玩家的密码。玩家须<strong>年满 18 岁</strong>；需要休息的玩家可联系<a href="/help">客服</a>。</p>',
+      '<p>切勿将密码告诉任何人，也不要索取玩家的密码。玩家须<strong>年满 18 岁</strong>；需要休息的玩家可<a href="/help">联系我们</a>。</p>',
     ],
     [
       'Jaga pasukan anda',
-      '<p>Jangan beri kata laluan anda kepada sesiapa, dan jangan minta kata laluan pemain. Pemain mesti berumur <strong>18 tahun ke atas</strong>; yang memerlukan rehat boleh menghubungi <a href="/help">khidmat pelanggan</a>.</p>',
+      '<p>Jangan beri kata laluan anda kepada sesiapa, dan jangan minta kata laluan pemain. Pemain mesti berumur <strong>18 tahun ke atas</strong>; yang memerlukan rehat boleh <a href="/help">menghubungi kami</a>.</p>',
     ],
     [
       'Chăm sóc đội của bạn',
-      '<p>Đừng bao giờ cho ai biết mật khẩu của bạn, và đừng hỏi mật khẩu của người chơi. Người chơi phải <strong>từ 18 tuổi trở lên</strong>. Ai cần nghỉ ngơi có thể liên hệ <a href="/help">chăm sóc khách hàng</a>.</p>',
+      '<p>Đừng bao giờ cho ai biết mật khẩu của bạn, và đừng hỏi mật khẩu của người chơi. Người chơi phải <strong>từ 18 tuổi trở lên</strong>. Ai cần nghỉ ngơi có thể <a href="/help">liên hệ với chúng tôi</a>.</p>',
     ],
     [
       'ดูแลทีมของคุณ',
-      '<p>อย่าบอกรหัสผ่านของคุณกับใคร และอย่าขอรหัสผ่านของผู้เล่น ผู้เล่นต้องมีอายุ <strong>18 ปีขึ้นไป</strong> ใครที่อยากพักติดต่อ<a href="/help">ฝ่ายบริการลูกค้า</a>ได้</p>',
+      '<p>อย่าบอกรหัสผ่านของคุณกับใคร และอย่าขอรหัสผ่านของผู้เล่น ผู้เล่นต้องมีอายุ <strong>18 ปีขึ้นไป</strong> ใครที่อยากพัก<a href="/help">ติดต่อเรา</a>ได้</p>',
     ],
   ],
 ];

@@ -160,46 +160,46 @@ const rows: readonly Row[] = [
     'responsible',
     [
       'Responsible play',
-      '<p>You must be 18 or older to play. Set limits, take breaks, and ask customer service to pause your account whenever you want.</p><ul><li>Play with money you can spare.</li><li>Do not chase losses.</li><li>Talk to someone if it stops being fun.</li></ul>',
+      '<p>You must be 18 or older to play. Set limits, take breaks, and ask us to pause your account whenever you want.</p><ul><li>Play with money you can spare.</li><li>Do not chase losses.</li><li>Talk to someone if it stops being fun.</li></ul>',
     ],
     [
       '理性游戏',
-      '<p>游戏仅限年满 18 岁的成年人。请设定限额、适时休息；需要时可随时请客服暂停账号。</p><ul><li>只用闲钱游戏。</li><li>不要追回损失。</li><li>不再有乐趣时，请与人谈谈。</li></ul>',
+      '<p>游戏仅限年满 18 岁的成年人。请设定限额、适时休息；需要时可随时请我们暂停账号。</p><ul><li>只用闲钱游戏。</li><li>不要追回损失。</li><li>不再有乐趣时，请与人谈谈。</li></ul>',
     ],
     [
       'Bermain secara bertanggungjawab',
-      '<p>Permainan adalah untuk dewasa 18 tahun ke atas. Tetapkan had, berehat, dan minta khidmat pelanggan menjeda akaun bila-bila masa anda mahu.</p><ul><li>Bermain dengan wang yang mampu dibelanjakan.</li><li>Jangan mengejar kerugian.</li><li>Berbincang dengan seseorang apabila ia tidak lagi menyeronokkan.</li></ul>',
+      '<p>Permainan adalah untuk dewasa 18 tahun ke atas. Tetapkan had, berehat, dan minta kami menjeda akaun bila-bila masa anda mahu.</p><ul><li>Bermain dengan wang yang mampu dibelanjakan.</li><li>Jangan mengejar kerugian.</li><li>Berbincang dengan seseorang apabila ia tidak lagi menyeronokkan.</li></ul>',
     ],
     [
       'Chơi có trách nhiệm',
-      '<p>Bạn phải từ 18 tuổi trở lên để chơi. Hãy đặt giới hạn, nghỉ ngơi, và nhờ chăm sóc khách hàng tạm khóa tài khoản bất cứ khi nào bạn muốn.</p><ul><li>Chỉ chơi với số tiền bạn có thể mất.</li><li>Đừng cố gỡ lại khoản thua.</li><li>Hãy nói chuyện với ai đó khi trò chơi không còn vui.</li></ul>',
+      '<p>Bạn phải từ 18 tuổi trở lên để chơi. Hãy đặt giới hạn, nghỉ ngơi, và nhờ chúng tôi tạm khóa tài khoản bất cứ khi nào bạn muốn.</p><ul><li>Chỉ chơi với số tiền bạn có thể mất.</li><li>Đừng cố gỡ lại khoản thua.</li><li>Hãy nói chuyện với ai đó khi trò chơi không còn vui.</li></ul>',
     ],
     [
       'เล่นอย่างรับผิดชอบ',
-      '<p>คุณต้องมีอายุ 18 ปีขึ้นไปจึงเล่นได้ ตั้งขีดจำกัด พักบ้าง และขอให้ฝ่ายบริการลูกค้าพักบัญชีของคุณได้ทุกเมื่อ</p><ul><li>เล่นด้วยเงินที่คุณเสียได้</li><li>อย่าไล่ตามเงินที่เสีย</li><li>คุยกับใครสักคนเมื่อมันไม่สนุกแล้ว</li></ul>',
+      '<p>คุณต้องมีอายุ 18 ปีขึ้นไปจึงเล่นได้ ตั้งขีดจำกัด พักบ้าง และขอให้เราพักบัญชีของคุณได้ทุกเมื่อ</p><ul><li>เล่นด้วยเงินที่คุณเสียได้</li><li>อย่าไล่ตามเงินที่เสีย</li><li>คุยกับใครสักคนเมื่อมันไม่สนุกแล้ว</li></ul>',
     ],
   ],
   [
     'contact',
     [
       'Contact us',
-      '<p>Live chat is open day and night; its button is at the side of every page. For anything that can wait, use the form at the end of the help centre. Include the number of the bet or transaction you are asking about.</p>',
+      '<p>Write to us with the form at the end of the help centre. Log in first if you would like an answer: it comes to your inbox. Include the number of the bet or transaction you are asking about.</p>',
     ],
     [
       '联系我们',
-      '<p>在线客服日夜值守，按钮在每个页面侧边。不急的事项，请用帮助中心末尾的表单留言，并注明相关注单或变动的编号。</p>',
+      '<p>请用帮助中心末尾的表单留言。如需回复，请先登录：回复会发到您的站内信。请注明相关注单或变动的编号。</p>',
     ],
     [
       'Hubungi kami',
-      '<p>Sembang dijawab siang dan malam; butangnya di sisi setiap halaman. Untuk perkara yang boleh menunggu, tulis melalui borang di hujung pusat bantuan. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
+      '<p>Tulis kepada kami melalui borang di hujung pusat bantuan. Log masuk dahulu jika anda mahukan jawapan: ia dihantar ke peti masuk anda. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
     ],
     [
       'Liên hệ với chúng tôi',
-      '<p>Chat trực tuyến mở ngày đêm; nút nằm ở bên cạnh mọi trang. Việc không gấp, hãy dùng biểu mẫu ở cuối trung tâm trợ giúp. Nhớ ghi mã cược hoặc giao dịch bạn muốn hỏi.</p>',
+      '<p>Hãy viết cho chúng tôi bằng biểu mẫu ở cuối trung tâm trợ giúp. Nếu muốn nhận câu trả lời, hãy đăng nhập trước: câu trả lời sẽ đến hộp thư của bạn. Nhớ ghi mã cược hoặc giao dịch bạn muốn hỏi.</p>',
     ],
     [
       'ติดต่อเรา',
-      '<p>แชทสดเปิดทั้งวันทั้งคืน ปุ่มอยู่ด้านข้างทุกหน้า เรื่องที่ไม่เร่งด่วนให้ใช้แบบฟอร์มท้ายศูนย์ช่วยเหลือ และระบุหมายเลขเดิมพันหรือรายการที่สอบถาม</p>',
+      '<p>เขียนถึงเราด้วยแบบฟอร์มท้ายศูนย์ช่วยเหลือ หากต้องการคำตอบให้เข้าสู่ระบบก่อน คำตอบจะส่งไปที่กล่องข้อความของคุณ และระบุหมายเลขเดิมพันหรือรายการที่สอบถาม</p>',
     ],
   ],
   [

@@ -27,23 +27,23 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Play within your means',
-      '<p>Set yourself a limit before you start and keep to it. You must be <strong>18 or older</strong> to play. Customer service can close your account for a while, immediately and with no questions asked.</p>',
+      '<p>Set yourself a limit before you start and keep to it. You must be <strong>18 or older</strong> to play. You can ask us to close your account for a while; we ask for no reason.</p>',
     ],
     [
       '量力而行',
-      '<p>开始之前先给自己定下限额，并遵守它。仅限<strong>年满 18 岁</strong>的成年人。客服可随时立即暂停账号，不问原因。</p>',
+      '<p>开始之前先给自己定下限额，并遵守它。仅限<strong>年满 18 岁</strong>的成年人。您可以请我们暂停账号，我们不问原因。</p>',
     ],
     [
       'Bermain mengikut kemampuan',
-      '<p>Tetapkan had sebelum bermula dan patuhinya. Permainan hanya untuk dewasa <strong>18 tahun ke atas</strong>. Khidmat pelanggan boleh menutup akaun untuk seketika, serta-merta dan tanpa soalan.</p>',
+      '<p>Tetapkan had sebelum bermula dan patuhinya. Permainan hanya untuk dewasa <strong>18 tahun ke atas</strong>. Anda boleh meminta kami menutup akaun untuk seketika; kami tidak bertanya sebabnya.</p>',
     ],
     [
       'Chơi trong khả năng',
-      '<p>Hãy đặt giới hạn trước khi bắt đầu và giữ đúng giới hạn đó. Bạn phải <strong>từ 18 tuổi trở lên</strong> để chơi. Chăm sóc khách hàng có thể tạm đóng tài khoản của bạn ngay lập tức, không hỏi lý do.</p>',
+      '<p>Hãy đặt giới hạn trước khi bắt đầu và giữ đúng giới hạn đó. Bạn phải <strong>từ 18 tuổi trở lên</strong> để chơi. Bạn có thể nhờ chúng tôi tạm đóng tài khoản; chúng tôi không hỏi lý do.</p>',
     ],
     [
       'เล่นตามกำลัง',
-      '<p>ตั้งขีดจำกัดก่อนเริ่มและทำตามนั้น คุณต้องมีอายุ <strong>18 ปีขึ้นไป</strong>จึงเล่นได้ ฝ่ายบริการลูกค้าปิดบัญชีของคุณชั่วคราวได้ทันทีโดยไม่ถามเหตุผล</p>',
+      '<p>ตั้งขีดจำกัดก่อนเริ่มและทำตามนั้น คุณต้องมีอายุ <strong>18 ปีขึ้นไป</strong>จึงเล่นได้ คุณขอให้เราปิดบัญชีชั่วคราวได้ เราไม่ถามเหตุผล</p>',
     ],
   ],
   [
@@ -120,23 +120,23 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Keep your password to yourself',
-      '<p>We never ask for your password or a code, by message or by phone. If anyone does, end the conversation and contact <a href="/help">customer service</a>.</p>',
+      '<p>We never ask for your password or a code, by message or by phone. If anyone does, end the conversation and <a href="/help">contact us</a>.</p>',
     ],
     [
       '请保管好您的密码',
-      '<p>我们绝不会以短信或电话索取您的密码或验证码。若有人索取，请结束对话并联系<a href="/help">客服</a>。</p>',
+      '<p>我们绝不会以短信或电话索取您的密码或验证码。若有人索取，请结束对话并<a href="/help">联系我们</a>。</p>',
     ],
     [
       'Simpan kata laluan anda sendiri',
-      '<p>Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui mesej atau telefon. Jika ada yang meminta, tamatkan perbualan dan tulis kepada <a href="/help">khidmat pelanggan</a>.</p>',
+      '<p>Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui mesej atau telefon. Jika ada yang meminta, tamatkan perbualan dan <a href="/help">hubungi kami</a>.</p>',
     ],
     [
       'Giữ kín mật khẩu',
-      '<p>Chúng tôi không bao giờ hỏi mật khẩu hoặc mã của bạn, dù qua tin nhắn hay điện thoại. Nếu có ai hỏi, hãy dừng cuộc trò chuyện và liên hệ <a href="/help">chăm sóc khách hàng</a>.</p>',
+      '<p>Chúng tôi không bao giờ hỏi mật khẩu hoặc mã của bạn, dù qua tin nhắn hay điện thoại. Nếu có ai hỏi, hãy dừng cuộc trò chuyện và <a href="/help">liên hệ với chúng tôi</a>.</p>',
     ],
     [
       'เก็บรหัสผ่านไว้กับตัว',
-      '<p>เราไม่ขอรหัสผ่านหรือรหัสยืนยันของคุณ ทั้งทางข้อความและโทรศัพท์ หากมีใครขอ ให้จบการสนทนาและติดต่อ<a href="/help">ฝ่ายบริการลูกค้า</a></p>',
+      '<p>เราไม่ขอรหัสผ่านหรือรหัสยืนยันของคุณ ทั้งทางข้อความและโทรศัพท์ หากมีใครขอ ให้จบการสนทนาและ<a href="/help">ติดต่อเรา</a></p>',
     ],
   ],
   [
@@ -198,20 +198,20 @@ const rows: readonly NoticeRow[] = [
     'PL',
     [
       'Your records at a glance',
-      '<p>The member centre lists your bets and wallet transactions, each with its own number. Quote it when you contact customer service.</p>',
+      '<p>The member centre lists your bets and wallet transactions, each with its own number. Quote it when you contact us.</p>',
     ],
-    ['记录一目了然', '<p>投注与钱包变动均在会员中心，每笔都有编号。联系客服时请注明。</p>'],
+    ['记录一目了然', '<p>投注与钱包变动均在会员中心，每笔都有编号。联系我们时请注明。</p>'],
     [
       'Rekod anda sepintas lalu',
-      '<p>Pertaruhan dan pergerakan dompet anda ada di pusat ahli, setiap satu dengan nombornya. Nyatakan nombor itu apabila menulis kepada khidmat pelanggan.</p>',
+      '<p>Pertaruhan dan pergerakan dompet anda ada di pusat ahli, setiap satu dengan nombornya. Nyatakan nombor itu apabila menulis kepada kami.</p>',
     ],
     [
       'Lịch sử trong tầm mắt',
-      '<p>Trung tâm thành viên liệt kê các cược và giao dịch ví của bạn, mỗi mục có mã riêng. Hãy nêu mã khi liên hệ chăm sóc khách hàng.</p>',
+      '<p>Trung tâm thành viên liệt kê các cược và giao dịch ví của bạn, mỗi mục có mã riêng. Hãy nêu mã khi liên hệ với chúng tôi.</p>',
     ],
     [
       'ประวัติของคุณดูได้ทันที',
-      '<p>ศูนย์สมาชิกแสดงเดิมพันและรายการกระเป๋าเงินของคุณ แต่ละรายการมีหมายเลข แจ้งหมายเลขเมื่อติดต่อฝ่ายบริการลูกค้า</p>',
+      '<p>ศูนย์สมาชิกแสดงเดิมพันและรายการกระเป๋าเงินของคุณ แต่ละรายการมีหมายเลข แจ้งหมายเลขเมื่อติดต่อเรา</p>',
     ],
   ],
   [

@@ -19,19 +19,19 @@ export const chinese: Templates = {
   },
   'password-changed': {
     subject: '您的 {brand} 密码已修改',
-    text: '您的 {brand} 账号 {account} 的密码已修改。如果不是您本人操作，请立即联系客服。',
+    text: '您的 {brand} 账号 {account} 的密码已修改。如果不是您本人操作，请立即联系我们。',
   },
   'password-reset': {
     subject: '您的 {brand} 密码已重置',
-    text: '您的 {brand} 账号 {account} 已设置新密码，24 小时内暂停取款。如果不是您本人操作，请立即联系客服。',
+    text: '您的 {brand} 账号 {account} 已设置新密码，24 小时内暂停取款。如果不是您本人操作，请立即联系我们。',
   },
   'mobile-replaced': {
     subject: '您的 {brand} 账号手机号码已更换',
-    text: '您的 {brand} 账号 {account} 已绑定另一个手机号码，取代此号码。如果不是您本人操作，请立即联系客服。',
+    text: '您的 {brand} 账号 {account} 已绑定另一个手机号码，取代此号码。如果不是您本人操作，请立即联系我们。',
   },
   'email-replaced': {
     subject: '您的 {brand} 账号电子邮箱已更换',
-    text: '您的 {brand} 账号 {account} 已绑定另一个电子邮箱，取代此邮箱。如果不是您本人操作，请立即联系客服。',
+    text: '您的 {brand} 账号 {account} 已绑定另一个电子邮箱，取代此邮箱。如果不是您本人操作，请立即联系我们。',
   },
   'login-check-failed': {
     subject: '有人尝试登录您的 {brand} 账号',
@@ -44,11 +44,11 @@ export const chinese: Templates = {
   },
   'authenticator-taken': {
     subject: '您的 {brand} 账号验证器已移除',
-    text: '客服已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。24 小时内暂停取款。如果不是您要求的，请立即联系客服。',
+    text: '我们的工作人员已移除您的 {brand} 账号 {account} 的验证器，并结束了所有登录。24 小时内暂停取款。如果不是您要求的，请立即联系我们。',
   },
   'authenticator-removed': {
     subject: '您的 {brand} 账号验证器已移除',
-    text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停取款。如果不是您本人操作，请更改密码并立即联系客服。',
+    text: '您的 {brand} 账号 {account} 的验证器已移除，24 小时内暂停取款。如果不是您本人操作，请更改密码并立即联系我们。',
   },
   'passkey-added': {
     subject: '您的 {brand} 账号已添加通行密钥',
@@ -60,11 +60,11 @@ export const chinese: Templates = {
   },
   'bank-account-bound': {
     subject: '您的 {brand} 账号已绑定收款账户',
-    text: '收款账户 {bank} {number} 已绑定到您的 {brand} 账号 {account}。如果不是您本人操作，请更改登录密码并立即联系客服。',
+    text: '收款账户 {bank} {number} 已绑定到您的 {brand} 账号 {account}。如果不是您本人操作，请更改登录密码并立即联系我们。',
   },
   'bank-account-removed': {
     subject: '您的 {brand} 账号已移除收款账户',
-    text: '收款账户 {bank} {number} 已从您的 {brand} 账号 {account} 移除。如果不是您本人操作，请更改登录密码并立即联系客服。',
+    text: '收款账户 {bank} {number} 已从您的 {brand} 账号 {account} 移除。如果不是您本人操作，请更改登录密码并立即联系我们。',
   },
   // On a locked screen; amounts only if the member has chosen so.
   'push-withdrawal-paid': { subject: '您的取款已付款', text: '{reference}' },

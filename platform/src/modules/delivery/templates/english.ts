@@ -19,19 +19,19 @@ export const english: Templates = {
   },
   'password-changed': {
     subject: 'Your {brand} password was changed',
-    text: 'The password for your {brand} account {account} was changed. If this was not you, contact customer service immediately.',
+    text: 'The password for your {brand} account {account} was changed. If this was not you, contact us immediately.',
   },
   'password-reset': {
     subject: 'Your {brand} password was reset',
-    text: 'A new password was set for your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, contact customer service immediately.',
+    text: 'A new password was set for your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, contact us immediately.',
   },
   'mobile-replaced': {
     subject: 'Your {brand} mobile number was changed',
-    text: 'Your {brand} account {account} was bound to another mobile number instead of this one. If this was not you, contact customer service immediately.',
+    text: 'Your {brand} account {account} was bound to another mobile number instead of this one. If this was not you, contact us immediately.',
   },
   'email-replaced': {
     subject: 'Your {brand} email address was changed',
-    text: 'Your {brand} account {account} was bound to another email address instead of this one. If this was not you, contact customer service immediately.',
+    text: 'Your {brand} account {account} was bound to another email address instead of this one. If this was not you, contact us immediately.',
   },
   'login-check-failed': {
     subject: 'Someone tried to log in to your {brand} account',
@@ -48,11 +48,11 @@ export const english: Templates = {
   },
   'authenticator-taken': {
     subject: 'Your {brand} authenticator was removed',
-    text: 'Customer service has removed the authenticator from your {brand} account {account} and ended its sessions. Withdrawals are on hold for 24 hours. If you did not request this, contact customer service immediately.',
+    text: 'Our staff has removed the authenticator from your {brand} account {account} and ended its sessions. Withdrawals are on hold for 24 hours. If you did not request this, contact us immediately.',
   },
   'authenticator-removed': {
     subject: 'Your {brand} authenticator was removed',
-    text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact customer service immediately.',
+    text: 'The authenticator was removed from your {brand} account {account}. Withdrawals are on hold for 24 hours. If this was not you, change your password and contact us immediately.',
   },
   'passkey-added': {
     subject: 'A passkey was added to your {brand} account',
@@ -64,11 +64,11 @@ export const english: Templates = {
   },
   'bank-account-bound': {
     subject: 'A payout account was added to your {brand} account',
-    text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+    text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact us immediately.',
   },
   'bank-account-removed': {
     subject: 'A payout account was removed from your {brand} account',
-    text: '{bank} {number} was removed from the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact customer service immediately.',
+    text: '{bank} {number} was removed from the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact us immediately.',
   },
   // On a locked screen; amounts only if the member has chosen so.
   'push-withdrawal-paid': { subject: 'Your withdrawal was paid', text: '{reference}' },

@@ -19,19 +19,19 @@ export const malay: Templates = {
   },
   'password-changed': {
     subject: 'Kata laluan {brand} anda telah ditukar',
-    text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    text: 'Kata laluan akaun {brand} anda {account} telah ditukar. Jika bukan anda, hubungi kami dengan segera.',
   },
   'password-reset': {
     subject: 'Kata laluan {brand} anda telah ditetapkan semula',
-    text: 'Kata laluan baharu telah ditetapkan untuk akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    text: 'Kata laluan baharu telah ditetapkan untuk akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, hubungi kami dengan segera.',
   },
   'mobile-replaced': {
     subject: 'Nombor telefon bimbit akaun {brand} anda telah ditukar',
-    text: 'Nombor telefon bimbit lain telah diikat pada akaun {brand} anda {account} menggantikan nombor ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    text: 'Nombor telefon bimbit lain telah diikat pada akaun {brand} anda {account} menggantikan nombor ini. Jika bukan anda, hubungi kami dengan segera.',
   },
   'email-replaced': {
     subject: 'Alamat e-mel akaun {brand} anda telah ditukar',
-    text: 'Alamat e-mel lain telah diikat pada akaun {brand} anda {account} menggantikan alamat ini. Jika bukan anda, hubungi khidmat pelanggan dengan segera.',
+    text: 'Alamat e-mel lain telah diikat pada akaun {brand} anda {account} menggantikan alamat ini. Jika bukan anda, hubungi kami dengan segera.',
   },
   'login-check-failed': {
     subject: 'Seseorang cuba log masuk ke akaun {brand} anda',
@@ -47,11 +47,11 @@ export const malay: Templates = {
   },
   'authenticator-taken': {
     subject: 'Pengesah akaun {brand} anda telah dibuang',
-    text: 'Khidmat pelanggan telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+    text: 'Kakitangan kami telah membuang pengesah akaun {brand} anda {account} dan menamatkan semua sesinya. Pengeluaran ditahan selama 24 jam. Jika anda tidak memintanya, hubungi kami dengan segera.',
   },
   'authenticator-removed': {
     subject: 'Pengesah akaun {brand} anda telah dibuang',
-    text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
+    text: 'Pengesah telah dibuang daripada akaun {brand} anda {account}. Pengeluaran ditahan selama 24 jam. Jika bukan anda, tukar kata laluan dan hubungi kami dengan segera.',
   },
   'passkey-added': {
     subject: 'Kunci laluan telah ditambah pada akaun {brand} anda',
@@ -63,11 +63,11 @@ export const malay: Templates = {
   },
   'bank-account-bound': {
     subject: 'Akaun pengeluaran telah ditambah pada akaun {brand} anda',
-    text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi kami dengan segera.',
   },
   'bank-account-removed': {
     subject: 'Akaun pengeluaran telah dibuang daripada akaun {brand} anda',
-    text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi khidmat pelanggan dengan segera.',
+    text: '{bank} {number} telah dibuang daripada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi kami dengan segera.',
   },
   // On a locked screen; amounts only if the member has chosen so.
   'push-withdrawal-paid': { subject: 'Pengeluaran anda telah dibayar', text: '{reference}' },

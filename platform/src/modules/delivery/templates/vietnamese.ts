@@ -19,19 +19,19 @@ export const vietnamese: Templates = {
   },
   'password-changed': {
     subject: 'Mật khẩu {brand} của bạn đã được đổi',
-    text: 'Mật khẩu tài khoản {brand} {account} của bạn đã được đổi. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    text: 'Mật khẩu tài khoản {brand} {account} của bạn đã được đổi. Nếu không phải bạn, hãy liên hệ với chúng tôi ngay.',
   },
   'password-reset': {
     subject: 'Mật khẩu {brand} của bạn đã được đặt lại',
-    text: 'Mật khẩu mới đã được đặt cho tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    text: 'Mật khẩu mới đã được đặt cho tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy liên hệ với chúng tôi ngay.',
   },
   'mobile-replaced': {
     subject: 'Số điện thoại {brand} của bạn đã được đổi',
-    text: 'Tài khoản {brand} {account} của bạn đã được gắn với số điện thoại khác thay cho số này. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    text: 'Tài khoản {brand} {account} của bạn đã được gắn với số điện thoại khác thay cho số này. Nếu không phải bạn, hãy liên hệ với chúng tôi ngay.',
   },
   'email-replaced': {
     subject: 'Địa chỉ email {brand} của bạn đã được đổi',
-    text: 'Tài khoản {brand} {account} của bạn đã được gắn với địa chỉ email khác thay cho địa chỉ này. Nếu không phải bạn, hãy liên hệ chăm sóc khách hàng ngay.',
+    text: 'Tài khoản {brand} {account} của bạn đã được gắn với địa chỉ email khác thay cho địa chỉ này. Nếu không phải bạn, hãy liên hệ với chúng tôi ngay.',
   },
   'login-check-failed': {
     subject: 'Có người thử đăng nhập vào tài khoản {brand} của bạn',
@@ -47,11 +47,11 @@ export const vietnamese: Templates = {
   },
   'authenticator-taken': {
     subject: 'Ứng dụng xác thực {brand} của bạn đã bị gỡ',
-    text: 'Chăm sóc khách hàng đã gỡ ứng dụng xác thực khỏi tài khoản {brand} {account} của bạn và kết thúc mọi phiên. Việc rút tiền tạm giữ trong 24 giờ. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+    text: 'Nhân viên của chúng tôi đã gỡ ứng dụng xác thực khỏi tài khoản {brand} {account} của bạn và kết thúc mọi phiên. Việc rút tiền tạm giữ trong 24 giờ. Nếu bạn không yêu cầu, hãy liên hệ với chúng tôi ngay.',
   },
   'authenticator-removed': {
     subject: 'Ứng dụng xác thực {brand} của bạn đã bị gỡ',
-    text: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
+    text: 'Ứng dụng xác thực đã được gỡ khỏi tài khoản {brand} {account} của bạn. Việc rút tiền tạm giữ trong 24 giờ. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ với chúng tôi ngay.',
   },
   'passkey-added': {
     subject: 'Đã thêm khóa truy cập vào tài khoản {brand} của bạn',
@@ -63,11 +63,11 @@ export const vietnamese: Templates = {
   },
   'bank-account-bound': {
     subject: 'Đã thêm tài khoản nhận tiền vào tài khoản {brand} của bạn',
-    text: '{bank} {number} đã được thêm vào các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
+    text: '{bank} {number} đã được thêm vào các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ với chúng tôi ngay.',
   },
   'bank-account-removed': {
     subject: 'Đã gỡ tài khoản nhận tiền khỏi tài khoản {brand} của bạn',
-    text: '{bank} {number} đã được gỡ khỏi các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ chăm sóc khách hàng ngay.',
+    text: '{bank} {number} đã được gỡ khỏi các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ với chúng tôi ngay.',
   },
   // On a locked screen; amounts only if the member has chosen so.
   'push-withdrawal-paid': { subject: 'Lần rút tiền của bạn đã được trả', text: '{reference}' },

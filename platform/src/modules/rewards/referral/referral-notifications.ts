@@ -100,23 +100,23 @@ export function withheldNotification({ inviterId, friendId }: ReferralLink, reas
     texts: {
       EN: {
         title: 'No reward for one of your friends',
-        content: `A friend you invited shares ${same.EN} with you or with another of your friends. Rewards and shares are given only for different people, so you get none for this friend. Contact customer service for details.`,
+        content: `A friend you invited shares ${same.EN} with you or with another of your friends. Rewards and shares are given only for different people, so you get none for this friend. Contact us for details.`,
       },
       CN: {
         title: '您的一位好友不计邀请奖励',
-        content: `您邀请的一位好友与您或您的另一位好友使用${same.CN}。邀请奖励与分成仅计不同的本人，因此该好友不计奖励。如有疑问请联系客服。`,
+        content: `您邀请的一位好友与您或您的另一位好友使用${same.CN}。邀请奖励与分成仅计不同的本人，因此该好友不计奖励。如有疑问请联系我们。`,
       },
       MY: {
         title: 'Tiada ganjaran untuk seorang rakan anda',
-        content: `Seorang rakan yang anda jemput mempunyai ${same.MY} dengan anda atau dengan rakan anda yang lain. Ganjaran dan bahagian diberi untuk orang yang berlainan, jadi rakan ini tidak membawa apa-apa. Khidmat pelanggan boleh memberitahu lebih lanjut.`,
+        content: `Seorang rakan yang anda jemput mempunyai ${same.MY} dengan anda atau dengan rakan anda yang lain. Ganjaran dan bahagian diberi untuk orang yang berlainan, jadi rakan ini tidak membawa apa-apa. Hubungi kami untuk maklumat lanjut.`,
       },
       VN: {
         title: 'Không có thưởng cho một người bạn của bạn',
-        content: `Một người bạn do bạn mời dùng ${same.VN} với bạn hoặc với người bạn khác của bạn. Thưởng và phần chia chỉ dành cho những người khác nhau nên bạn không nhận được gì từ người bạn này. Chăm sóc khách hàng có thể cho bạn biết thêm.`,
+        content: `Một người bạn do bạn mời dùng ${same.VN} với bạn hoặc với người bạn khác của bạn. Thưởng và phần chia chỉ dành cho những người khác nhau nên bạn không nhận được gì từ người bạn này. Hãy liên hệ với chúng tôi để biết thêm.`,
       },
       TH: {
         title: 'ไม่มีรางวัลสำหรับเพื่อนคนหนึ่งของคุณ',
-        content: `เพื่อนที่คุณชวนใช้${same.TH}กับคุณหรือกับเพื่อนอีกคนของคุณ รางวัลและส่วนแบ่งให้เฉพาะคนที่ต่างกัน คุณจึงไม่ได้รับรางวัลจากเพื่อนคนนี้ สอบถามเพิ่มเติมได้ที่ฝ่ายบริการลูกค้า`,
+        content: `เพื่อนที่คุณชวนใช้${same.TH}กับคุณหรือกับเพื่อนอีกคนของคุณ รางวัลและส่วนแบ่งให้เฉพาะคนที่ต่างกัน คุณจึงไม่ได้รับรางวัลจากเพื่อนคนนี้ ติดต่อเราเพื่อสอบถามเพิ่มเติม`,
       },
     },
   };

@@ -22,10 +22,10 @@ const steps = async () => {
 
 // covers 4
 test.each([
-  ['applied', [], 'The amount is held. You can cancel until somebody looks at it.'],
+  ['applied', [], 'The amount is on hold. You can cancel until the review starts.'],
   ['in_review', ['applied'], 'We’re reviewing your withdrawal.'],
   ['approved', ['applied', 'in_review'], 'Payment is being sent.'],
-  ['paying', wayToPaid, 'A part has been paid; the rest follows.'],
+  ['paying', wayToPaid, 'Part of it has been paid. The rest follows.'],
   ['paid', wayToPaid, 'Check your account and confirm whether it arrived.'],
   ['not_received', [...wayToPaid, 'paid'], 'We are looking into it with the bank.'],
 ] as const)('%s: shows the current step of an open withdrawal', async (state, before, words) => {
@@ -39,8 +39,8 @@ test.each([
 // covers 4
 test.each([
   ['received', 'All of it has arrived.'],
-  ['forced_receipt', 'It counts as received: the deposit will not be refunded.'],
-  ['rejected', /The amount is back in your main wallet. Contact customer service/],
+  ['forced_receipt', 'The bank shows that the payment arrived, so it counts as received and is not refunded.'],
+  ['rejected', /The amount is back in your main wallet. Contact us/],
   ['cancelled', 'The amount is back in your main wallet.'],
   ['refunded', 'The amount that didn’t arrive is back in your main wallet.'],
 ] as const)('%s: shows the outcome of a finished withdrawal in its details', async (state, words) => {

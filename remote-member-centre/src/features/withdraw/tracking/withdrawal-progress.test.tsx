@@ -31,7 +31,7 @@ test('says that a promise has passed, and leads to customer service with the ref
   const next = await note();
   expect(next.getByText(/taking longer than we promised.*WD-2611-7K3QM/)).toBeInTheDocument();
   expect(next.queryByText(/^Usually/)).toBeNull();
-  await user.click(next.getByRole('button', { name: 'Customer service' }));
+  await user.click(next.getByRole('button', { name: 'Contact us' }));
   expect(host.location.get().pathname).toBe('/support');
 });
 
@@ -62,7 +62,7 @@ test('says that the outcome of a report has no fixed time', async () => {
   await openRunning(withdrawalIn('not_received', { parts: [paidPart({ state: 'not_received' })] }), wayToPaid);
   const next = await note();
   expect(next.getByText(/no fixed time/)).toBeInTheDocument();
-  expect(next.getByRole('button', { name: 'Customer service' })).toBeInTheDocument();
+  expect(next.getByRole('button', { name: 'Contact us' })).toBeInTheDocument();
 });
 
 test('shows the reference in the card, the details and the history, and never the id', async () => {

@@ -21,7 +21,7 @@ test('opens customer service in a window of 440 x 750 without access to the open
     getCustomerService: { version: { pathList } },
   });
   const { page, open } = smallWindow();
-  await user.click(pressable('Contact customer service'));
+  await user.click(pressable('Contact us'));
   expect(open).toHaveBeenCalledWith('', 'support', 'width=440,height=750');
   await waitFor(() => expect(page.location.replace).toHaveBeenCalledWith('https://chat.example/room'));
   expect(page.opener).toBeNull();
@@ -37,7 +37,7 @@ test.each([
   const { user, portal } = await openAccessDialog('forgotPassword', { getRegisterSettings, ...answers });
   const { page } = smallWindow();
   const showToast = jest.spyOn(portal.toasts, 'show');
-  await user.click(pressable('Contact customer service'));
+  await user.click(pressable('Contact us'));
   await waitFor(() => expect(page.close).toHaveBeenCalled());
   expect(showToast).toHaveBeenCalledWith('Connection problem. Please try again.', 'bad');
 });
@@ -47,7 +47,7 @@ test('says that the browser blocked the window', async () => {
   const { user, portal, platform } = await openAccessDialog('forgotPassword', { getRegisterSettings });
   jest.spyOn(window, 'open').mockReturnValue(null);
   const showToast = jest.spyOn(portal.toasts, 'show');
-  await user.click(screen.getByRole('button', { name: 'Contact customer service' }));
+  await user.click(screen.getByRole('button', { name: 'Contact us' }));
   expect(showToast).toHaveBeenCalledWith('Popup blocked. Please allow popups and try again.', 'bad');
   expect(platform.seenOf('getCustomerService')).toHaveLength(0);
 });

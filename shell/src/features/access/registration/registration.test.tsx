@@ -28,7 +28,7 @@ test("applies the server's rules, then logs the account in and goes home", async
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
   expect(await screen.findByText(/^Use 12 or more characters of any kind/)).toBeVisible();
-  expect(screen.getByText(/^Please enter 4–16 characters: a letter first/)).toBeVisible();
+  expect(screen.getByText(/^4–16 characters: a letter first/)).toBeVisible();
   expect(screen.getByText('The passwords don’t match.')).toBeVisible();
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use 12 or more characters of any kind.*8–11/);
   expect(platform.seenOf('register')).toHaveLength(0);

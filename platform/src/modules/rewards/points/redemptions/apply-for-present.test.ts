@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeem(rich, { presentId: 'football' })).code, 'present_not_found');
     await setStock('lantern', 2);
     const { code, message } = await redeem(rich, { presentId: 'lantern', quantity: 3 });
-    assert.deepEqual([code, message], ['present_out_of_stock', 'Only 2 of this present are left']);
+    assert.deepEqual([code, message], ['present_out_of_stock', 'Only 2 left of this gift']);
     assert.equal((await redeem(rich, { presentId: 'lantern', quantity: 2 })).status, 200);
     assert.equal((await redeem(rich, { presentId: 'lantern' })).code, 'present_out_of_stock');
     await setStock('lantern', 1);

@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
         JSON.stringify(comment),
       );
     const four = await promotions.apply(guest, 'cup', { imageIds: ['1', '2', '3', '4'] });
-    assert.deepEqual([four.status, four.fields?.imageIds], [400, 'Please choose at most 3 pictures']);
+    assert.deepEqual([four.status, four.fields?.imageIds], [400, 'Please choose at most 3 images']);
     const { imageId } = (await promotions.send(other, 'cup', picture)).value;
     assert.equal((await promotions.apply(guest, 'cup', { imageIds: [imageId] })).code, 'image_missing');
     assert.equal((await promotions.apply(guest, 'cup', { imageIds: ['no-such'] })).code, 'image_missing');

@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
     const answer = await promotions.draw(guest, 'raffle-1', 'claim-0001');
     assert.deepEqual(
       [answer.status, answer.code, answer.message],
-      [404, 'promotion_not_found', 'This promotion does not exist or is over'],
+      [404, 'promotion_not_found', 'This promotion doesn’t exist or has ended'],
     );
     assert.equal((await promotions.draw(guest, 'raffle-1', 'claim-0001')).status, 404);
     assert.equal((await promotions.draw(guest, 'raffle-2', 'claim-0001')).code, 'idempotency_conflict');
