@@ -81,7 +81,7 @@ async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
 
 async function askForSupport({ page }: Portal): Promise<void> {
   const opened = page.waitForEvent('popup');
-  await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
+  await areasOf(page).sideMenu.getByRole('button', { name: 'Help & feedback' }).click();
   const supportWindow = await opened;
   await expect(supportWindow.getByRole('heading', { level: 1, name: 'Help & feedback' })).toBeVisible();
   await supportWindow.close();

@@ -186,7 +186,7 @@ for (const [rankLevel, opened] of [
   [4, /\/support$/],
   [5, /\/support\?desk=vip$/],
 ] as const)
-  test(`customer service of rank ${rankLevel}: ${rankLevel > 4 ? 'the VIP service' : 'the live chat'}`, async ({
+  test(`customer service of rank ${rankLevel}: ${rankLevel > 4 ? 'the VIP service' : 'help and feedback'}`, async ({
     page,
     portal,
   }) => {
@@ -199,7 +199,7 @@ for (const [rankLevel, opened] of [
     await portal.open('/vip');
     await portal.logIn('player03');
     const popup = page.waitForEvent('popup');
-    await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
+    await areasOf(page).sideMenu.getByRole('button', { name: 'Help & feedback' }).click();
     await expect(await popup).toHaveURL(opened);
   });
 

@@ -215,7 +215,7 @@ test('the bar of a member hides the balance as ***, refreshes it by a press, and
 
   await expect(page.getByRole('progressbar', { name: 'On the way to VIP 6' })).toBeVisible();
   const opened = page.waitForEvent('popup');
-  await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
+  await areasOf(page).sideMenu.getByRole('button', { name: 'Help & feedback' }).click();
   const supportWindow = await opened;
   await expect(supportWindow.getByRole('heading', { level: 1, name: 'VIP service' })).toBeVisible();
   expect(await supportWindow.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([440, 750]);

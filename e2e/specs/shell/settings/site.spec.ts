@@ -90,13 +90,13 @@ test('side bar: shows an icon for each configured resource and service, and none
   await portal.open('/vip');
   for (const name of ['Facebook', 'Telegram', 'YouTube', 'WhatsApp'])
     await expect(sideMenu.getByRole('link', { name }), name).toBeVisible();
-  await expect(sideMenu.getByRole('button', { name: 'Live chat' })).toBeVisible();
+  await expect(sideMenu.getByRole('button', { name: 'Help & feedback' })).toBeVisible();
   await changeSetting('resources', [{ resourceType: 'telegram', url: 'https://telegram.org/' }]);
   await changeSetting('customerService', []);
   await page.reload();
   await expect(sideMenu.getByRole('link')).toHaveCount(1);
   await expect(sideMenu.getByRole('link', { name: 'Telegram' })).toBeVisible();
-  await expect(sideMenu.getByRole('button', { name: 'Live chat' })).toHaveCount(0);
+  await expect(sideMenu.getByRole('button', { name: 'Help & feedback' })).toHaveCount(0);
   await expect(portal.header.getByRole('button', { name: 'App download' })).toHaveCount(0);
 });
 

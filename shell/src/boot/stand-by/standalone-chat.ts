@@ -1,6 +1,7 @@
 import type { Client } from '@portal/shared/client/client';
 import type { SiteInfo } from '@portal/shared/contract/content/site';
 import { getCustomerService } from '@portal/shared/contract/content/site';
+import { hasLiveChat } from '../../host/support/support.rules.ts';
 import { chatLinkOf } from '../../host/support/support.ts';
 import { createSupportWindow } from '../../host/support/support-window.ts';
 
@@ -14,9 +15,7 @@ export function createStandaloneChat(
   client: Client,
   services: SiteInfo['customerService'],
 ): (() => Promise<ChatOutcome>) | undefined {
-  const isElsewhere = ({ csType, path }: (typeof services)[number]) =>
-    csType === 'LIVECHAT' && new URL(path, location.href).origin !== location.origin;
-  if (!services.some(isElsewhere)) return undefined;
+  if (!hasLiveChat(services, location)) return undefined;
   let outcome: ChatOutcome = 'opened';
   const show = createSupportWindow({
     onBlocked: () => {

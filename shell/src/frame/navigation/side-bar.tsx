@@ -3,6 +3,7 @@ import { Icon } from '@portal/shared/ui/icons/icon';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
 import { type ReactNode, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
+import { hasLiveChat } from '../../host/support/support.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { type SocialType, socialLinks } from './resources.rules.ts';
 import styles from './side-bar.module.css';
@@ -52,7 +53,7 @@ function SideIcons() {
       {customerService.length > 0 && (
         <IconButton
           className={styles.icon}
-          label={t('side.chat')}
+          label={t(hasLiveChat(customerService, window.location) ? 'side.chat' : 'support.title')}
           icon={<ChatIcon size={22} />}
           onClick={openSupport}
         />

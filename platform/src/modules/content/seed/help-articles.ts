@@ -191,7 +191,7 @@ const rows: readonly Row[] = [
     ],
     [
       'Hubungi kami',
-      '<p>Tulis kepada kami melalui borang di hujung pusat bantuan. Log masuk dahulu jika anda mahukan jawapan: ia dihantar ke peti masuk anda. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
+      '<p>Tulis kepada kami melalui borang di hujung pusat bantuan. Log masuk dahulu jika anda mahukan jawapan: ia dihantar ke peti mel anda. Nyatakan nombor pertaruhan atau pergerakan yang anda tanyakan.</p>',
     ],
     [
       'Liên hệ với chúng tôi',
