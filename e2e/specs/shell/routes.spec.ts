@@ -59,6 +59,7 @@ const rows: readonly Row[] = [
   { path: '/download', heading: 'The app' },
   { path: '/agentHome', heading: 'Agent login' },
   { path: '/support', heading: 'Help & feedback', frame: 'no header' },
+  { path: '/accessibility', heading: 'Accessibility' },
   { path: '/no-such-page', heading: 'Page not found' },
 ];
 

@@ -13,6 +13,7 @@ export const pagePaths: readonly string[] = [
     '/help',
     '/helpmc',
     '/support',
+    '/accessibility',
     '/down',
     '/download',
   ],

@@ -22,6 +22,9 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
       .TournamentsPage,
   search: async () => (await import(/* webpackChunkName: "search" */ '../features/search/search-page.tsx')).SearchPage,
   help: async () => (await import(/* webpackChunkName: "help" */ '../features/help/help-page.tsx')).HelpPage,
+  accessibility: async () =>
+    (await import(/* webpackChunkName: "accessibility" */ '../features/accessibility/accessibility-page.tsx'))
+      .AccessibilityPage,
   support: async () =>
     (await import(/* webpackChunkName: "support" */ '../features/help/support-page.tsx')).SupportPage,
   download: async () =>

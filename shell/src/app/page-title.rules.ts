@@ -14,6 +14,7 @@ const shellTitles: Readonly<Record<ShellPage, string | undefined>> = {
   search: 'header.search',
   help: 'help.title',
   support: 'support.title',
+  accessibility: 'footer.accessibility',
   download: 'download.title',
   join: 'join.title',
   'not-found': 'not_found.title',

@@ -15,6 +15,7 @@ export type ShellPage =
   | 'promo-detail'
   | 'help'
   | 'support'
+  | 'accessibility'
   | 'download'
   | 'join'
   | 'not-found';
@@ -44,7 +45,7 @@ export interface RouteEntry {
 }
 
 /** Paths of docs/product.md 2.1, and the support window for people who cannot log in. */
-const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
+const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support', '/accessibility'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
   return {
@@ -91,6 +92,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/help': shell('help'),
   '/helpmc': shell('help', pageAlone),
   '/support': shell('support', pageAlone),
+  '/accessibility': shell('accessibility'),
   '/down': shell('download'),
   '/download': shell('download'),
   '/join': shell('join'),

@@ -28,7 +28,9 @@ test("says that the live version is shown when the preview's code fails to load"
   expect(isPreviewed).toBe(false);
   const { show } = await openPortal();
   show(Bar && <Bar />);
-  expect(await screen.findByRole('status')).toHaveTextContent('The preview couldn’t be loaded. You’re seeing the live version.');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'The preview couldn’t be loaded. You’re seeing the live version.',
+  );
 });
 
 test.each([true, false])('a page counts as previewed when a preview is applied: %s', async (isActive) => {

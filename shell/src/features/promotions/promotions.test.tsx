@@ -158,7 +158,7 @@ test('shows a refusal beside the button', async () => {
 
 test('shows missing requirements instead of the button', async () => {
   await openPromotions('detail', one({ ...bonus, obstacle: 'promotion_rank' }), 'member');
-  expect(await screen.findByText(/VIP level is not high enough/)).toBeVisible();
+  expect(await screen.findByText(/VIP level isn’t high enough/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See the VIP levels' })).toHaveAttribute('href', '/vip');
 });
@@ -261,7 +261,7 @@ test('declines the reward of a claim for good after confirmation', async () => {
   expect(question).toMatchObject({
     request: {
       title: 'Decline “Title a”?',
-      text: expect.stringMatching(/5.*offered again tomorrow at the earliest.*cannot be undone/),
+      text: expect.stringMatching(/5.*offered again tomorrow at the earliest.*can’t be undone/),
       cancelLabel: 'Keep it',
     },
   });

@@ -26,6 +26,7 @@ const linkGroups: readonly { title: string; links: readonly [string, string][] }
       ['footer.terms', '/help#term'],
       ['footer.notices', '/noticePage'],
       ['footer.app', '/down'],
+      ['footer.accessibility', '/accessibility'],
     ],
   },
   {

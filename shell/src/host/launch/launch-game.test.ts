@@ -51,7 +51,9 @@ test('sends the selection of a board, and keeps it for a repeat of the launch', 
 });
 
 test("shows the platform's message when sports are refused", async () => {
-  const refused = refuse('game_unavailable', { message: 'This game is currently not available. Please choose another one' });
+  const refused = refuse('game_unavailable', {
+    message: 'This game is currently not available. Please choose another one',
+  });
   const { portal } = await openPortal({ answers: { ...answers, launchFbGame: refused }, token: fakeToken() });
   await portal.host.launchGame({ ...request, via: 'fb' });
   expect(portal.toasts.list()[0]?.text).toBe('This game is currently not available. Please choose another one');
