@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { PageChunk } from './page-chunk.tsx';
 
-const message = 'The page is taking too long to load. Check your connection.';
+const message = 'The page is taking too long to load. Check your connection and try again.';
 
 // covers 2.1
 test('shows an error when a page group fails to load; the retry fetches it again', async () => {

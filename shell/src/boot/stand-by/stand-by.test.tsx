@@ -206,7 +206,7 @@ test('keeps and remembers the language on screen when the texts of another fail 
       .getAllByRole('alert')
       .map(({ textContent }) => textContent)
       .join('');
-  expect(alert()).toBe('The page is taking too long to load. Check your connection.');
+  expect(alert()).toBe('The page is taking too long to load. Check your connection and try again.');
   expect(preferences.language()).toBe('EN');
   await choose('中文');
   expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();

@@ -162,7 +162,7 @@ test('a wheel without a required stake says so and shows no progress', async () 
     getChance: chance({ wheel: { stakeForSpin: '0.00', perDay: 3 } }),
     getOwnChance: own({ tickets: 3, stakedToday: '0.00' }),
   });
-  expect(await screen.findByText('3 spins a day, for nothing.')).toBeVisible();
+  expect(await screen.findByText('3 free spins a day.')).toBeVisible();
   expect(screen.queryByText(/ of P.0/)).toBeNull();
 });
 

@@ -27,10 +27,10 @@ test("applies the server's rules, then logs the account in and goes home", async
   const { user, platform, portal } = await openAccessDialog('register', ready);
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
-  expect(await screen.findByText(/^Use 12 or more characters of any kind/)).toBeVisible();
+  expect(await screen.findByText(/^12 or more characters of any kind, or 8–11/)).toBeVisible();
   expect(screen.getByText(/^4–16 characters: a letter first/)).toBeVisible();
   expect(screen.getByText('The passwords don’t match.')).toBeVisible();
-  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Use 12 or more characters of any kind.*8–11/);
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/12 or more characters of any kind.*8–11/);
   expect(platform.seenOf('register')).toHaveLength(0);
   await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
   await user.click(pressable('Register'));
@@ -184,7 +184,7 @@ test('says why a name is invalid', async () => {
   });
   await fillField(user, await screen.findByLabelText(/^Payee name/), 'Single');
   await user.click(pressable('Register'));
-  expect(await screen.findByText(/^Enter a valid real name\.? Please enter first and last name/)).toBeVisible();
+  expect(await screen.findByText(/^Enter a valid real name\.? First and last name/)).toBeVisible();
 });
 
 test('reports a dead invitation link once; registration continues without its code', async () => {
