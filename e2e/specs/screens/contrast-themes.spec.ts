@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, take, test } from '../../fixtures/screen-test.ts';
 import { textsIn } from '../../fixtures/screen-texts.ts';
-import { expectChosen, expectEdges, expectOff } from '../../fixtures/screens/contrast-looks.ts';
+import { expectChosen, expectEdges, expectOff, focusRing } from '../../fixtures/screens/contrast-looks.ts';
 import { openCentrePage } from '../../fixtures/screens/money-screens.ts';
 import { settle } from '../../fixtures/settle.ts';
 import { OperatorConsole } from '../../pages/operator-console.ts';
@@ -56,6 +56,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       const arrows = page.locator('main button[aria-disabled="true"]').first();
       await expectOff(arrows, page.locator('main button:not([aria-disabled])').first());
       await expectEdges(arrows);
+    });
+
+    // covers 2.1: WCAG 2.4.7
+    test('whatever Tab reaches shows the focus in the colour of the system', async ({ page }) => {
+      await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
+      await page.goto('/rng');
+      await settle(page);
+      for (let pressed = 0; pressed < 50; pressed++) {
+        await page.keyboard.press('Tab');
+        expect(await focusRing(page)).toEqual({ style: 'solid', width: '3px', isOfSystem: true });
+      }
     });
 
     test('menu items, tabs and selects of the member centre show edge and state', async ({ page, tokenOf }) => {

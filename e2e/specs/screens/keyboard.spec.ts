@@ -126,6 +126,45 @@ test('by keyboard: launch a game', async ({ page, tokenOf }) => {
   await expect(page.locator('iframe')).toBeVisible();
 });
 
+// covers 2.1: WCAG 2.4.1
+test('by keyboard: play a game from the address bar with few presses of Tab', async ({ page, portal, tokenOf }) => {
+  const keys = await begin(page, '/', await tokenOf('player01'));
+  await expect(portal.balance).toContainText(/\d\.\d\d/);
+  await keys.press(page.getByRole('link', { name: 'Skip to content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await keys.press(page.getByRole('main').getByRole('button', { name: /Play$/ }).first(), 'Enter', 12);
+  await expect(page).toHaveURL(/\/game\?launch=/);
+  const { spinButton } = portal.game;
+  await expect(spinButton).toBeVisible({ timeout: 30_000 });
+  await keys.goToInFrame(spinButton, 16);
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/spin') && answer.ok());
+  await page.keyboard.press('Space');
+  await answered;
+  await expect(spinButton).toBeFocused();
+});
+
+// covers 2.3: WCAG 3.3.8
+test('passwords can be pasted, and fields name themselves to password managers', async ({ page, portal }) => {
+  await begin(page, '/register');
+  const form = portal.access.registration;
+  const username = form.getByRole('textbox', { name: /^Username/ });
+  await expect(username).toHaveAttribute('autocomplete', 'username');
+  await username.fill('Pasted-by-keys-2026');
+  await username.press('ControlOrMeta+A');
+  await username.press('ControlOrMeta+C');
+  for (const name of [/^Password/, /^Confirm password/]) {
+    const field = form.getByLabel(name).and(page.locator('input'));
+    await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    await field.press('ControlOrMeta+V');
+    await expect(field).toHaveValue('Pasted-by-keys-2026');
+  }
+  await begin(page, '/login');
+  const password = page.getByRole('main').getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await password.press('ControlOrMeta+V');
+  await expect(password).toHaveValue('Pasted-by-keys-2026');
+});
+
 test('by keyboard: log out', async ({ page, portal }) => {
   await portal.open();
   await portal.logIn('player02');

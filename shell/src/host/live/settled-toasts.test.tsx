@@ -38,7 +38,7 @@ test('shows many results of one draw as one toast', async () => {
   const { bet, pass, shown } = await opened();
   for (const win of ['35.00', '0.00', '0.50']) bet(win);
   await pass(gatherMs);
-  expect(shown()).toEqual(['3 bets settled. They paid P\u00a035.50 in all.']);
+  expect(shown()).toEqual(['3 bets settled. They paid P\u00a035.50 in total.']);
   await pass(60_000);
   expect(shown()).toEqual([]);
 });

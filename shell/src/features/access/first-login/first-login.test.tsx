@@ -39,7 +39,7 @@ test('binds a number, sets the payment password, then shows the popup announceme
   await fillField(user, screen.getByLabelText(/^Payment password/), '24681');
   await fillField(user, screen.getByLabelText(/^Confirm payment password/), '246810');
   await user.click(pressable('Set payment password'));
-  expect(await screen.findAllByText('Please enter 6 digits')).toHaveLength(1);
+  expect(await screen.findAllByText('6 digits')).toHaveLength(1);
   expect(screen.getByText('The two entries don’t match')).toBeVisible();
   await fillField(user, screen.getByLabelText(/^Payment password/), '0');
   await user.clear(screen.getByLabelText(/^Confirm payment password/));

@@ -76,7 +76,7 @@ describe('a raffle', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const question = portal.store.get(dialogsAtom).at(-1);
     expect(question).toMatchObject({
-      request: { text: expect.stringMatching(/8.*not offered again.*cannot be undone/), cancelLabel: 'Keep it' },
+      request: { text: expect.stringMatching(/8.*won’t be offered again.*can’t be undone/), cancelLabel: 'Keep it' },
     });
     expect(calls(platform, 'declinePromotion')).toHaveLength(0);
     platform.answer({ ...declined, declinePromotion: detail() });
