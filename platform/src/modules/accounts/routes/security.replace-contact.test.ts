@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await notificationsTo('old12@example.com'), ['email-replaced']);
     assert.deepEqual([await notificationsTo(newMobile(12)), await notificationsTo('new12@example.com')], [[], []]);
     const notification = (await sentMessages(app)).find(({ to }) => to === oldMobile(12));
-    assert.match(notification?.text ?? '', /手机号码.*客服/, 'in the language of the member');
+    assert.match(notification?.text ?? '', /手机号码.*联系我们/, 'in the language of the member');
     assert.ok(!notification?.text.includes(newMobile(12).slice(3)), 'and without the new number');
   });
 
