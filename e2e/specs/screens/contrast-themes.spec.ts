@@ -65,7 +65,8 @@ for (const colorScheme of ['light', 'dark'] as const)
       await settle(page);
       for (let pressed = 0; pressed < 50; pressed++) {
         await page.keyboard.press('Tab');
-        expect(await focusRing(page)).toEqual({ style: 'solid', width: '3px', isOfSystem: true });
+        // The ring comes with the next frame.
+        await expect.poll(() => focusRing(page)).toEqual({ style: 'solid', width: '3px', isOfSystem: true });
       }
     });
 

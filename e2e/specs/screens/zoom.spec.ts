@@ -27,11 +27,11 @@ const widthOf = (page: Page) =>
 test.describe.configure({ mode: 'parallel' });
 
 // A window of 1280 x 1024 px shows this much of a page.
+// covers 2.1: WCAG 1.4.10, 1.4.4
 for (const [zoom, size] of [
   [200, { width: 640, height: 512 }],
   [400, { width: 320, height: 256 }],
 ] as const)
-  // covers 2.1: WCAG 1.4.10, 1.4.4
   for (const path of mainPages)
     test(`${path} at ${zoom} %: reflows without scrolling sideways, nothing covers half of the window`, async ({
       page,
@@ -54,8 +54,8 @@ for (const [zoom, size] of [
       expect(fixed).toBeLessThan(size.height / 2);
     });
 
+// covers 2.1: WCAG 2.4.11
 for (const width of [390, 1440] as const)
-  // covers 2.1: WCAG 2.4.11
   for (const path of ['/', '/rng', '/promotions', '/help', '/noticePage'])
     test(`${path} at ${width} px: no bar covers what has the focus`, async ({ page }) => {
       await take(page, { ...look, width });

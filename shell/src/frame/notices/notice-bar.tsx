@@ -13,6 +13,7 @@ const secondsPerNotice = 9;
 export function NoticeBar() {
   const t = useText();
   const bar = useRef<HTMLElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const { dialogs } = usePortal();
   const { data, isPending } = useAnnouncements();
   const [isPaused, setIsPaused] = useState(false);
@@ -27,6 +28,12 @@ export function NoticeBar() {
             type="button"
             className={styles.title}
             tabIndex={isCopy ? -1 : undefined}
+            // A browser leaves a title that is barely in view where it is. Below a pointer none may move away.
+            onFocus={({ currentTarget }) => {
+              if (currentTarget.matches(':focus-visible'))
+                currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+            }}
+            onBlur={() => view.current?.scrollTo?.({ left: 0 })}
             onClick={() => dialogs.open({ name: 'notice', noticeId: id })}
           >
             {title}
@@ -38,7 +45,7 @@ export function NoticeBar() {
   return (
     <section ref={bar} className={styles.bar} aria-label={t('notice.label')} aria-busy={isPending}>
       <MegaphoneIcon size={20} className={styles.icon} />
-      <div className={styles.window}>
+      <div ref={view} className={styles.window}>
         {notices.length > 0 && (
           <div
             className={styles.belt}

@@ -26,13 +26,7 @@ const benefits = {
     'Nhận hoàn trả bất cứ lúc nào',
     'รับเงินคืนได้ทุกเมื่อ',
   ],
-  service: [
-    'VIP service',
-    'VIP 服务',
-    'Perkhidmatan VIP',
-    'Dịch vụ VIP',
-    'บริการ VIP',
-  ],
+  service: ['VIP service', 'VIP 服务', 'Perkhidmatan VIP', 'Dịch vụ VIP', 'บริการ VIP'],
   express: ['Priority withdrawals', '取款优先处理', 'Pengeluaran didahulukan', 'Ưu tiên rút tiền', 'ถอนเงินก่อนใคร'],
   live: ['Our best rebates', '全站最高返水', 'Rebat terbaik di sini', 'Hoàn trả cao nhất', 'เงินคืนสูงสุดของเรา'],
   festival: [

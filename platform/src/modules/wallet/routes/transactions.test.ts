@@ -192,7 +192,10 @@ forEachDatabase(({ database }) => {
     assert.equal((await file(exportProfit)).lines[1], '2026-03-02,2,20.00,25.00,5.00');
     assert.equal((await file(exportBets, { from: '2025-03-02', to: '2025-03-03' })).lines.length, 1);
     const tooOld = await file(exportBets, { from: '2025-03-01', to: '2025-03-03' });
-    assert.deepEqual([tooOld.statusCode, tooOld.json().fields], [400, { from: 'Please choose dates within the last 12 months' }]);
+    assert.deepEqual(
+      [tooOld.statusCode, tooOld.json().fields],
+      [400, { from: 'Please choose dates within the last 12 months' }],
+    );
   });
 
   // covers 2.5
