@@ -51,7 +51,8 @@ const texts: Readonly<Record<AuthenticatorReset, Record<TextLanguage, MessageWor
     },
     CN: {
       title: '我们的工作人员已移除身份验证器',
-      content: '我们的工作人员已移除您账号的身份验证器。为保护您的资金，24 小时内暂停取款。如果不是您要求的，请立即联系我们。',
+      content:
+        '我们的工作人员已移除您账号的身份验证器。为保护您的资金，24 小时内暂停取款。如果不是您要求的，请立即联系我们。',
     },
     MY: {
       title: 'Pengesah dibuang oleh kakitangan kami',
