@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { gameClassify, gameType } from '../game-types.ts';
 import { amountText } from '../money/amounts.ts';
+import { gameFigures } from './game-figures.ts';
 import { opensIn } from './opens-in.ts';
 
 /** One game of the catalogue as the lobby shows it. Favourite ids are node ids. */
@@ -17,6 +18,9 @@ export const game = v.object({
   isHot: v.picklist([0, 1]),
   isNew: v.boolean(),
   minBet: amountText,
+  /** Highest bet; absent from a platform that does not list it. */
+  maxBet: v.optional(amountText),
+  ...gameFigures,
   lines: v.number(),
   hasJackpot: v.boolean(),
   /** True for a card game with rooms to choose from (`GLS2_roomList`); otherwise absent. */

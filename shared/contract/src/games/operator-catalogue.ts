@@ -7,6 +7,7 @@ import { amountText, positiveAmountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
 import { filledText } from '../typed/form-texts.ts';
 import { vendorId } from '../vendor-api/vendor-id.ts';
+import { gameFigures } from './game-figures.ts';
 import { opensIn } from './opens-in.ts';
 
 /** Who decides what the lobby shows. */
@@ -56,6 +57,7 @@ export const catalogueGame = v.strictObject({
   seed: wholeNumber(0, 2_147_483_647),
   minBet: positiveAmountText,
   maxBet: positiveAmountText,
+  ...gameFigures,
   lines: wholeNumber(0, 9999),
   hasJackpot: v.boolean(),
   isHot: v.boolean(),
