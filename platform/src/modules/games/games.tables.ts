@@ -1,8 +1,20 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Volatility } from '@portal/shared/contract/games/game-figures';
 import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/database/columns.ts';
 import { sealedColumn } from '../../kernel/security/sealed-column.ts';
 
@@ -76,6 +88,10 @@ export const games = pgTable(
     isNew: boolean('is_new').notNull().default(false),
     minBetMinor: minor('min_bet_minor').notNull(),
     maxBetMinor: minor('max_bet_minor').notNull(),
+    /** Returns in percent and volatility, where the studio states them. */
+    returnPercent: doublePrecision('return_percent'),
+    lowestReturnPercent: doublePrecision('lowest_return_percent'),
+    volatility: text('volatility').$type<Volatility>(),
     lines: integer('lines').notNull(),
     hasJackpot: boolean('has_jackpot').notNull().default(false),
     theme: text('theme').notNull(),

@@ -124,7 +124,7 @@ function checkGames(rows: readonly GameRow[], { vendorKeys, known }: GameChecks,
   const seen = new Set<string>();
   for (const [index, { fields, faults }] of rows.entries()) {
     for (const { field, code } of faults) bad(index, field, code);
-    const { gameCode, minBet, maxBet, rooms = [] } = fields;
+    const { gameCode, minBet, maxBet, returnPercent, lowestReturnPercent, rooms = [] } = fields;
     if (gameCode && seen.has(gameCode)) bad(index, 'gameCode', 'duplicate');
     if (gameCode) seen.add(gameCode);
     const vendor = known.get(gameCode ?? '');
@@ -133,6 +133,8 @@ function checkGames(rows: readonly GameRow[], { vendorKeys, known }: GameChecks,
     const key = keyOf(fields);
     if (key && !vendorKeys.has(key)) bad(index, 'vassalage', 'unknown_vendor');
     if (minBet && maxBet && minorUnits(minBet) > minorUnits(maxBet)) bad(index, 'maxBet', 'below_minimum');
+    if (lowestReturnPercent !== undefined && !(lowestReturnPercent < (returnPercent ?? 0)))
+      bad(index, 'lowestReturnPercent', 'not_below_return');
     checkRooms({ minBet, maxBet, rooms }, (field, code) => bad(index, field, code));
   }
 }

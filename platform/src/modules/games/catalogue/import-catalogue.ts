@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Volatility } from '@portal/shared/contract/games/game-figures';
 import type { GameRoom } from '@portal/shared/contract/games/rooms';
 import { minorUnits } from '@portal/shared/contract/money/amounts';
 import { sql } from 'drizzle-orm';
@@ -29,6 +30,9 @@ interface CatalogueGame {
   seed: number;
   minBet: string;
   maxBet: string;
+  returnPercent?: number | undefined;
+  lowestReturnPercent?: number | undefined;
+  volatility?: Volatility | undefined;
   lines: number;
   hasJackpot: boolean;
   isHot: boolean;
@@ -77,6 +81,9 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
     isNew: game.isNew,
     minBetMinor: minorUnits(game.minBet),
     maxBetMinor: minorUnits(game.maxBet),
+    returnPercent: game.returnPercent ?? null,
+    lowestReturnPercent: game.lowestReturnPercent ?? null,
+    volatility: game.volatility ?? null,
     lines: game.lines,
     hasJackpot: game.hasJackpot,
     theme: game.theme,
@@ -127,9 +134,13 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
         .onConflictDoUpdate({ target: [vendors.vassalage, vendors.gameType], set: vendorSet });
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
     const renewed = ['name', 'names', 'gameType', 'classify', 'isNew', 'minBetMinor', 'maxBetMinor', 'lines'] as const;
+    const figures = ['returnPercent', 'lowestReturnPercent', 'volatility'] as const;
     const drawn = ['hasJackpot', 'rooms', 'isGame', 'theme', 'seed'] as const;
     const image = sql`coalesce(${isNew(games.image)}, ${games.image})`;
-    const set = { ...Object.fromEntries([...renewed, ...drawn].map((key) => [key, isNew(games[key])])), image };
+    const set = {
+      ...Object.fromEntries([...renewed, ...figures, ...drawn].map((key) => [key, isNew(games[key])])),
+      image,
+    };
     for (let from = 0; from < rows.length; from += rowsPerInsert) {
       const part = rows.slice(from, from + rowsPerInsert);
       await kernel.db.insert(games).values(part).onConflictDoUpdate({ target: games.nodeId, set });

@@ -81,6 +81,29 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown()).totalGames, 0);
   });
 
+  // covers 2.7
+  test('refuses figures that no game has: a return of 9,999 %, a fraction, a worst bet above the best', async () => {
+    const answer = await take([
+      gameOf('boast', { returnPercent: 9999 }),
+      gameOf('fraction', { returnPercent: 0.96 }),
+      gameOf('exact', { returnPercent: 96.123 }),
+      gameOf('text', { returnPercent: '96.5' }),
+      gameOf('turned', { returnPercent: 90, lowestReturnPercent: 95 }),
+      gameOf('alone', { lowestReturnPercent: 90 }),
+      gameOf('wild', { volatility: 'extreme' }),
+    ]);
+    const reported = refusedRows(answer.value).rows.map(({ index, field, code }) => `${index} ${field} ${code}`);
+    assert.deepEqual(reported, [
+      '0 returnPercent return_out_of_bounds',
+      '1 returnPercent return_out_of_bounds',
+      '2 returnPercent return_too_exact',
+      '3 returnPercent invalid',
+      '4 lowestReturnPercent not_below_return',
+      '5 lowestReturnPercent not_below_return',
+      '6 volatility invalid',
+    ]);
+  });
+
   test('reports the first hundred of many bad rows', async () => {
     const { rows, total } = refusedRows((await take(Array.from({ length: 150 }, () => ({})))).value);
     assert.equal(rows.length, 100);

@@ -176,6 +176,22 @@ forEachDatabase(({ database }) => {
     assert.equal(await version(), before);
   });
 
+  // covers 2.7
+  test("shows a game's highest bet and the figures that its studio states, and none that a later file leaves out", async () => {
+    const figures = { returnPercent: 96.44, lowestReturnPercent: 90.5, volatility: 'high' };
+    const named = async () => {
+      const { games } = await shown({ gameName: 'Game figures' });
+      return games.map(({ maxBet, returnPercent, lowestReturnPercent, volatility }) => {
+        return { maxBet, returnPercent, lowestReturnPercent, volatility };
+      });
+    };
+    await importCatalogue([gameOf('figures', figures)]);
+    assert.deepEqual(await named(), [{ maxBet: '500.00', ...figures }]);
+    await importCatalogue([gameOf('figures')]);
+    const none = { returnPercent: undefined, lowestReturnPercent: undefined, volatility: undefined };
+    assert.deepEqual(await named(), [{ maxBet: '500.00', ...none }]);
+  });
+
   test('renames a vendor that its studio renames, unless the operator has named it', async () => {
     const nameOf = async () =>
       (await harness.api.send(listOperatorVendors, {}, { token: token() })).value.vendors.find(
