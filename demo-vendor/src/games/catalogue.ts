@@ -4,6 +4,7 @@ import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName } from './game-names.ts';
 import { namesByTheme } from './names.ts';
+import { publishedFigures } from './published-figures.ts';
 import { turns } from './turns.ts';
 
 /** Vendor labels of the studio's games, since a real portal has several vendors. */
@@ -38,6 +39,7 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     minBet: amountOf(minBet),
     // One stake only for jackpot games, so that every round has the same chance of the pool for the same price.
     maxBet: hasJackpot ? amountOf(minBet) : '2000.00',
+    ...publishedFigures(engine),
     lines,
     hasJackpot,
     isHot: seed % 9 === 0,

@@ -1,5 +1,6 @@
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
+import { publishedFigures } from './published-figures.ts';
 
 /** Fishing games; codes begin with the vendor. The highest bet is ten shots of the largest cannon. */
 export const fishingGames: readonly StudioGame[] = [
@@ -30,6 +31,7 @@ function game(
     seed: pictureSeed(gameName),
     minBet,
     maxBet,
+    ...publishedFigures(engine),
     lines: 0,
     hasJackpot: false,
     isHot: badge === 'hot',

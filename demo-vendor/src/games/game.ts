@@ -1,3 +1,5 @@
+import type { Volatility } from '@portal/shared/contract/games/game-figures';
+
 /** One game of the studio, in the format for operators' catalogues. Amounts as decimal text. */
 export interface StudioGame {
   gameCode: string;
@@ -14,6 +16,11 @@ export interface StudioGame {
   seed: number;
   minBet: string;
   maxBet: string;
+  /** Published long-run return in percent, to the hundredth; of the best bet, where the bets differ. */
+  returnPercent?: number;
+  /** Of the worst bet, where the bets differ. */
+  lowestReturnPercent?: number;
+  volatility?: Volatility;
   lines: number;
   hasJackpot: boolean;
   isHot: boolean;

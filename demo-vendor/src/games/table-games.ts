@@ -1,6 +1,7 @@
 import { tableLimits } from '../tables/tickets/table-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
+import { tableFigures } from './published-figures.ts';
 
 const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
 export type FeltName = (typeof feltNames)[number];
@@ -55,6 +56,7 @@ function table(
     seed: pictureSeed(gameName),
     minBet: tableLimits.least,
     maxBet: tableLimits.mostPerRound,
+    ...tableFigures(engine),
     lines: 0,
     hasJackpot: false,
     isHot: gameName === 'Aurora Baccarat' || gameName === 'Harbour Roulette' || gameName === 'Cockfight Arena',
