@@ -1,6 +1,7 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
+import { useFavourites } from '@portal/shared/remote/games/use-favourites';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { cx } from '@portal/shared/ui/cx';
 import { GameTileSkeleton } from '@portal/shared/ui/games/game-tile';
@@ -9,7 +10,6 @@ import styles from './lobby-games.module.css';
 import { LobbyTile } from './lobby-tile.tsx';
 import { LiveTableTile } from './tables/live-table-tile.tsx';
 import { isTableCategory, useLiveTables } from './tables/use-live-tables.ts';
-import { useFavourites } from './use-favourites.ts';
 
 interface GameGridProps {
   gameType: GameType;

@@ -1,3 +1,4 @@
+import { GamePreview } from '@portal/shared/parts/game-preview';
 import { useIntl } from '@portal/shared/remote/intl';
 import { GameTile } from '@portal/shared/ui/games/game-tile';
 import { memo } from 'react';
@@ -6,6 +7,14 @@ import { type LobbyTileProps, useTile } from './use-tile.ts';
 /** A game of the lobby. Memoised while its list loads the next page. */
 export const LobbyTile = memo(function LobbyTile(props: LobbyTileProps) {
   const intl = useIntl();
-  const minBet = intl.formatMessage({ id: 'tile.minBet' }, { amount: props.game.minBet });
-  return <GameTile {...useTile(props)} minBet={minBet} />;
+  const { game } = props;
+  const tile = useTile(props);
+  const { unavailable, playLabel, onPlay } = tile;
+  return (
+    <GameTile
+      {...tile}
+      minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
+      preview={(shown) => <GamePreview {...{ game, shown, unavailable, playLabel, onPlay }} />}
+    />
+  );
 });

@@ -72,13 +72,6 @@ export function clampPage(pageNo: number, totalPages: number): number {
   return Math.min(Math.max(1, pageNo), Math.max(1, totalPages));
 }
 
-/** Adds or removes a favourite by its presence in the list. */
-export function toggledFavourites(nodeIds: readonly string[], nodeId: string) {
-  return nodeIds.includes(nodeId)
-    ? { action: 'remove' as const, nodeIds: nodeIds.filter((id) => id !== nodeId) }
-    : { action: 'add' as const, nodeIds: [...nodeIds, nodeId] };
-}
-
 /** Whether there are further pages: never for the hot list, which is one page. */
 export function hasMore(state: Pick<LobbyState, 'listType' | 'pageNo'>, totalPages: number): boolean {
   return state.listType !== 'hot' && state.pageNo < totalPages;

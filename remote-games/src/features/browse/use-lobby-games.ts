@@ -4,8 +4,8 @@ import { listCatalogue, listGames, listHotGames } from '@portal/shared/contract/
 import { listFavourites } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { clientFacts } from './client-facts.ts';
 import { gameQueryOf, type ListType, type LobbyState } from './lobby.rules.ts';
-import { clientFacts } from './use-favourites.ts';
 
 /** A lobby whose list is paged. */
 export type PagedLobby = LobbyState & { listType: Exclude<ListType, 'recent'> };

@@ -1,9 +1,9 @@
 import type { Game } from '@portal/shared/contract/games/game';
+import type { Favourites } from '@portal/shared/remote/games/use-favourites';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import type { GameTileProps } from '@portal/shared/ui/games/game-tile';
-import type { Favourites } from './use-favourites.ts';
 
 export interface LobbyTileProps {
   game: Game;

@@ -5,6 +5,7 @@ import { cx } from '../cx.tsx';
 import { HeartIcon, PlayIcon } from '../icons/frame.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './game-tile.module.css';
+import { type ShownPreview, useTilePreview } from './use-tile-preview.tsx';
 
 export type GameTileProps = {
   name: string;
@@ -25,14 +26,19 @@ export type GameTileProps = {
   /** Reason why it cannot be played now; dims the tile and replaces the button. */
   unavailable?: string;
   className?: string;
+  /** Draws the preview; called only while it is open. */
+  preview?: (shown: ShownPreview) => ReactNode;
 };
 
 /** A game tile: the whole tile is the play button, with the heart beside it. */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, seed, theme, category, hasJackpot, image, badge, favourite, unavailable } = props;
   const tint = useMemo(() => tintStyle(gameTint({ seed, theme, category })), [seed, theme, category]);
-  return (
-    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tint}>
+  const { preview } = props;
+  const { shown, handlers } = useTilePreview(preview !== undefined);
+  const opened = shown && preview?.(shown);
+  const tile = (
+    <article className={cx(styles.tile, unavailable && styles.off, props.className)} style={tint} {...handlers}>
       <button
         type="button"
         className={styles.play}
@@ -70,7 +76,15 @@ export function GameTile(props: GameTileProps) {
           <HeartIcon size={20} />
         </button>
       ) : null}
+      {shown?.place === 'sheet' ? null : opened}
     </article>
+  );
+  // A sheet is no part of the tile: what is pressed in it is not pressed on the tile.
+  return (
+    <>
+      {tile}
+      {shown?.place === 'sheet' ? opened : null}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Game } from '@portal/shared/contract/games/game';
+import { GamePreview } from '@portal/shared/parts/game-preview';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameTile } from '@portal/shared/ui/games/game-tile';
 import { usePortal } from '../../host/portal-context.ts';
@@ -16,6 +17,8 @@ export function GameRailTile({ game }: { game: Game }) {
   };
   const isHot = game.isHot === 1;
   const badge = { kind: isHot ? ('hot' as const) : ('new' as const), text: t(isHot ? 'common.hot' : 'common.new') };
+  const unavailable = game.unavailable && t(`game.unavailable.${game.isStopped ? 'stopped' : game.unavailable}`);
+  const playLabel = t('game.play');
   return (
     <GameTile
       name={game.gameName}
@@ -27,9 +30,10 @@ export function GameRailTile({ game }: { game: Game }) {
       image={game.image}
       badge={isHot || game.isNew ? badge : undefined}
       minBet={t('game.min_bet', { amount: game.minBet })}
-      unavailable={game.unavailable && t(`game.unavailable.${game.isStopped ? 'stopped' : game.unavailable}`)}
-      playLabel={t('game.play')}
+      unavailable={unavailable}
+      playLabel={playLabel}
       onPlay={onPlay}
+      preview={(shown) => <GamePreview {...{ game, shown, unavailable, playLabel, onPlay }} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { listCatalogue } from '@portal/shared/contract/games/catalogue';
 import type { Game } from '@portal/shared/contract/games/game';
 import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { clientFacts } from '../use-favourites.ts';
+import { clientFacts } from '../client-facts.ts';
 
 /** A list that is read page by page: recently opened games, or the games behind a group. */
 export type GrowingList =

@@ -1,3 +1,4 @@
+import { toggledFavourites } from '@portal/shared/remote/games/use-favourites';
 import { firstGrowing, growingReducer, isGrowing, mayGrow } from '../growing/growing.rules.ts';
 import {
   firstLobby,
@@ -9,7 +10,6 @@ import {
   minimumBets,
   minimumLines,
   slotClassifications,
-  toggledFavourites,
 } from '../lobby.rules.ts';
 import { allGames, type FilterName, type ModelLobby, type Step } from './model-world.ts';
 

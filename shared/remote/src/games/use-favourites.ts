@@ -1,11 +1,10 @@
-import { clientType, trialType } from '@portal/shared/contract/constants';
+import { trialType } from '@portal/shared/contract/constants';
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
 import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { useMemo } from 'react';
-import { toggledFavourites } from './lobby.rules.ts';
 
 export interface Favourites {
   has(nodeId: string): boolean;
@@ -38,7 +37,7 @@ export function useFavourites(): Favourites {
         try {
           await host.call(setFavourite, { action, nodeId, vendor, gameType });
         } catch {
-          host.toast(intl.formatMessage({ id: 'lobby.favourite.failed' }), 'bad');
+          host.toast(intl.formatMessage({ id: 'tile.favourite.failed' }), 'bad');
         }
         await Promise.all(
           [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
@@ -48,5 +47,9 @@ export function useFavourites(): Favourites {
   }, [host, intl, client, memberId, data]);
 }
 
-/** Fields that the calls of docs/product.md 7.2 require beside the filters. */
-export const clientFacts = { clientType: String(clientType), platform: 'flash' };
+/** Adds or removes a favourite by its presence in the list. */
+export function toggledFavourites(nodeIds: readonly string[], nodeId: string) {
+  return nodeIds.includes(nodeId)
+    ? { action: 'remove' as const, nodeIds: nodeIds.filter((id) => id !== nodeId) }
+    : { action: 'add' as const, nodeIds: [...nodeIds, nodeId] };
+}
