@@ -7,6 +7,7 @@ import type { Root } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { PortalPage } from '../app/portal-page.tsx';
 import { DialogHost } from '../frame/dialogs/dialog-host.tsx';
+import { keepKeyboardRoom } from '../frame/keyboard-room.ts';
 import { OverlayHost } from '../frame/overlay-host.tsx';
 import { Toasts } from '../frame/toasts.tsx';
 import { keepInstallOffer } from '../host/app/install-offer.ts';
@@ -43,6 +44,7 @@ interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'preference
 export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() => void> {
   const { root, queries, late, records, domains } = parts;
   watchHistoryLayers();
+  keepKeyboardRoom();
   const keyOf = (call: typeof getDomainRoute | typeof getCustomerService) =>
     callKey(call, {}, portal.host.language.get(), portal.host.member.get()?.id);
   const portal = createPortal({

@@ -34,7 +34,8 @@ export function renderIndexHtml({ release, base, compositionJws, title, settings
   const pins = { base, files: Object.fromEntries(pinned.map(({ path, sha384 }) => [path, sha384])) };
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    // The keyboard of a phone shrinks the page, so that a field and its button fit above it.
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${text(title)}</title>`,
     ...optionalTags(settings),
     ...page.early.map((path) => `<script src${attributes(path)}></script>`),
