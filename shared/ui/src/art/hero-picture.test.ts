@@ -1,6 +1,6 @@
 import { heroPicture } from './hero-picture.ts';
 
-const rooms = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lott'];
+const rooms = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports', 'lott', 'tournament'];
 
 test.each(['home', 'promotion', 'unknown', ...rooms])(
   'the banner of %s is well-formed SVG without gaps in its numbers',

@@ -23,6 +23,7 @@ const scenes: Record<string, Scene> = {
   forget: { night: [262], floats: ['moon'] },
   reg: { night: [280], floats: ['lantern'] },
   vip: { night: [290], floats: ['crown'] },
+  tournament: { night: [262, 285], floats: ['trophy'] },
 };
 
 const size = { wide: 1680, high: 720, shore: 470 };

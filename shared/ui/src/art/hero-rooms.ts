@@ -268,6 +268,46 @@ const festival: Room = (night, random) => {
   );
 };
 
+/** Tournaments: a podium under pennants, with rays of light behind the winner. */
+const podium: Room = (night, random) => {
+  const pennants = (y: number, sag: number) =>
+    path(`M460 ${y}Q1090 ${y + sag} ${wide} ${y - 20}`, 'none', 'stroke="#ffcf7a" stroke-width="4"') +
+    times(17, (at) => {
+      const part = (at + 0.5) / 17;
+      const x = 460 + part * (wide - 460);
+      const drop = y - 20 * part + 2 * sag * part * (1 - part);
+      return path(`M${round(x - 24)} ${round(drop)}h48l-24 58Z`, colour(64, 0.15, 20 + (at % 6) * 58));
+    });
+  const step = (x: number, tall: number, tone: string) =>
+    box(x - 120, high - tall, 240, tall, 10, tone) +
+    box(x - 120, high - tall, 240, 14, 7, '#ffe3a0') +
+    ellipse(x, high - tall + 8, 108, 12, '#fff7e0', 'opacity=".35"');
+  return (
+    wall('a', colour(15, 0.07, night), colour(36, 0.14, night + 30)) +
+    moved(
+      1090,
+      400,
+      fan(20, -180, 162, () => path('M0 0 34-760H-34Z', '#fff', 'opacity=".06"')),
+    ) +
+    times(60, () =>
+      circle(
+        random.between(480, 1670),
+        random.between(20, 460),
+        random.between(2, 7),
+        colour(78, 0.13, random.between(0, 360)),
+        'opacity=".7"',
+      ),
+    ) +
+    pennants(70, 120) +
+    pennants(170, 150) +
+    spot(1090, 340, 420) +
+    path(`M0 610H${wide}V${high}H0Z`, colour(12, 0.06, night)) +
+    step(850, 130, colour(40, 0.1, night + 20)) +
+    step(1330, 100, colour(34, 0.1, night + 20)) +
+    step(1090, 190, colour(48, 0.12, night + 24))
+  );
+};
+
 /** Rooms by banner group, without its `w_`; other groups are the harbour. */
 export const heroRooms: Readonly<Record<string, Room>> = {
   rng: slots,
@@ -277,4 +317,5 @@ export const heroRooms: Readonly<Record<string, Room>> = {
   sports: stadium,
   esports: arena,
   lott: festival,
+  tournament: podium,
 };

@@ -1,9 +1,9 @@
 import type { Tournament } from '@portal/shared/contract/rewards/tournaments';
 import { Link } from '@portal/shared/remote/router';
+import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { buttonClass } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import page from '../../frame/page-parts/page.module.css';
 import { QueryView } from '../../frame/page-parts/query-view.tsx';
 import { useTournaments } from '../../frame/tournaments/use-tournaments.ts';
 import { useText } from '../../host/use-text.ts';
@@ -16,9 +16,12 @@ export function TournamentList() {
   const query = useTournaments();
   return (
     <>
-      <header className={page.head}>
-        <h1>{t('tournaments.title')}</h1>
-        <p>{t('tournaments.text')}</p>
+      <header className={styles.banner}>
+        <HeroArt group="tournament" className={styles.bannerArt} />
+        <div className={styles.bannerWords}>
+          <h1>{t('tournaments.title')}</h1>
+          <p>{t('tournaments.text')}</p>
+        </div>
       </header>
       <QueryView query={query} skeleton={<Skeleton shape="block" height={320} />}>
         {({ tournaments, serverTime }) => <Groups tournaments={tournaments} serverTime={serverTime} />}
@@ -55,7 +58,7 @@ function Groups({ tournaments, serverTime }: { tournaments: readonly Tournament[
     return (
       <section key={name} className={styles.group} aria-labelledby={`tournaments-${name}`}>
         <h2 id={`tournaments-${name}`}>{t(`tournaments.${name}`)}</h2>
-        <ul className={page.cards}>
+        <ul className={styles.cards}>
           {shown.map((tournament) => (
             <li key={tournament.id} className={styles.item}>
               <TournamentCard tournament={tournament} serverTime={serverTime} />
