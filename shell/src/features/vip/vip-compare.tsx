@@ -24,7 +24,8 @@ export function VipCompare({ levels, rank }: VipCompareProps) {
   const t = useText();
   const own = rank === undefined ? undefined : levelOf(levels, rank);
   const [wanted, setWanted] = useState<number>();
-  const standard = (rank === undefined ? undefined : levelAfter(levels, rank)) ?? levels.at(-1);
+  // The next level to reach; the first one for a visitor.
+  const standard = levelAfter(levels, rank ?? 0) ?? levels.at(-1);
   const chosen = levels.find((level) => level.rank === wanted) ?? standard;
   if (!chosen) return null;
   const isOther = own !== undefined && own.rank !== chosen.rank;
