@@ -3,7 +3,7 @@ import type { HostLocation } from '@portal/shared/remote/host';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** How long a page may take to become as long as it was, in milliseconds. */
-const patienceMs = 4_000;
+const timeoutMs = 4_000;
 
 /** Where each address of this tab was left, in pixels. */
 const places = new Map<string, number>();
@@ -52,7 +52,7 @@ function scrollWhenLongEnough(top: number): () => void {
     window.scrollTo({ top });
     if (window.scrollY >= top - 1) stop();
   });
-  const timer = setTimeout(() => stop(), patienceMs);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     clearTimeout(timer);
     follow.disconnect();

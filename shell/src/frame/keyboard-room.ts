@@ -4,6 +4,18 @@ const leastKeyboard = 120;
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [readonly]), textarea, [contenteditable="true"]';
 
+/** What the style sheets read while a keyboard is open that covers so many pixels of the page. */
+const roomFor = (covered: number): Readonly<Record<string, string>> => ({
+  '--keyboard': `${covered}px`,
+  '--bottom-bar-shown': 'hidden',
+  '--dialog-art': 'none',
+  '--submit-position': 'sticky',
+  '--submit-gap': `${covered + 8}px`,
+  // Dialogs end above the keyboard, and have a padding of their own.
+  '--submit-gap-inside': '-12px',
+  'scroll-padding-block-end': `${covered + 80}px`,
+});
+
 /**
  * Leaves room for the keyboard of a phone: dialogs end above it, the bottom bar goes, submit buttons stick, and the field
  * that is typed into stays in view. Where the browser shrinks the page itself, `--keyboard` is 0.
@@ -21,14 +33,11 @@ export function keepKeyboardRoom(): void {
     const field = document.activeElement;
     const isTyping = field?.matches(typed) === true && size.height - view.height >= leastKeyboard;
     if (!isTyping) {
-      for (const name of ['--keyboard', '--bottom-bar-shown', '--submit-position', '--submit-gap'])
-        style.removeProperty(name);
+      for (const name of Object.keys(roomFor(0))) style.removeProperty(name);
       return;
     }
-    style.setProperty('--keyboard', `${Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop))}px`);
-    style.setProperty('--bottom-bar-shown', 'hidden');
-    style.setProperty('--submit-position', 'sticky');
-    style.setProperty('--submit-gap', '8px');
+    const covered = Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
+    for (const [name, value] of Object.entries(roomFor(covered))) style.setProperty(name, value);
     requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
   };
   view.addEventListener('resize', fit);

@@ -102,3 +102,26 @@ test('prefetches the next page, so that it opens without waiting', async () => {
   expect(screen.getByRole('button', { name: /^Koi 2/ })).toBeVisible();
   expect(asked).toEqual([1, 2, 3]);
 });
+
+const { showPopover } = HTMLElement.prototype;
+afterEach(() => {
+  HTMLElement.prototype.showPopover = showPopover;
+});
+
+// covers 2.7
+test.each([
+  ['its figures', { returnPercent: 96.44, lowestReturnPercent: 90.5, volatility: 'high', maxBet: '2000.00' } as const],
+  ['no figure that its studio does not state', {}],
+])('the preview of a tile shows %s', async (_, figures) => {
+  HTMLElement.prototype.showPopover = () => undefined;
+  const catalogue = answering(listCatalogue, () => ({ games: [game('Koi', figures)], totalPages: 1, totalGames: 1 }));
+  await open({ at: '/rng', answers: [catalogue, ...answers] });
+  const tile = await tileOf(/^Koi/);
+  act(() => tile?.querySelector('button')?.focus());
+  const preview = await screen.findByRole('group', { name: 'Koi', hidden: true });
+  const facts = [...preview.querySelectorAll('dt')].map(
+    (name) => `${name.textContent}: ${name.nextSibling?.textContent}`,
+  );
+  const stated = ['Return (RTP): 90.50% – 96.44%', 'Volatility: High', 'Stake range: P0.10 – P2,000.00'];
+  expect(facts).toEqual('volatility' in figures ? stated : ['Stake range: P0.10']);
+});

@@ -302,9 +302,9 @@ const podium: Room = (night, random) => {
     pennants(170, 150) +
     spot(1090, 340, 420) +
     path(`M0 610H${wide}V${high}H0Z`, colour(12, 0.06, night)) +
-    step(850, 130, colour(40, 0.1, night + 20)) +
-    step(1330, 100, colour(34, 0.1, night + 20)) +
-    step(1090, 190, colour(48, 0.12, night + 24))
+    step(850, 222, colour(40, 0.1, night + 20)) +
+    step(1330, 206, colour(34, 0.1, night + 20)) +
+    step(1090, 256, colour(48, 0.12, night + 24))
   );
 };
 

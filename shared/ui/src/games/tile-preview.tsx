@@ -47,8 +47,14 @@ function Card(props: TilePreviewProps) {
     const [element, tile] = [card.current, anchor.current];
     if (!element || !tile) return;
     element.showPopover();
-    const { x, y } = placeOf(tile.getBoundingClientRect(), element.getBoundingClientRect(), place);
-    element.style.translate = `${x}px ${y}px`;
+    // Its box is still that of the animation; its offsets are not.
+    const { x, y } = placeOf(
+      tile.getBoundingClientRect(),
+      { width: element.offsetWidth, height: element.offsetHeight },
+      place,
+    );
+    element.style.left = `${x}px`;
+    element.style.top = `${y}px`;
   }, [anchor, place]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
@@ -86,8 +92,7 @@ function Content({ facts, favourite, playLabel, onPlay, unavailable }: TilePrevi
         {unavailable ? (
           <p className={styles.reason}>{unavailable}</p>
         ) : (
-          <Button variant="primary" className={styles.play} onClick={onPlay}>
-            <PlayIcon size={20} />
+          <Button variant="primary" className={styles.play} icon={<PlayIcon size={20} />} onClick={onPlay}>
             {playLabel}
           </Button>
         )}
