@@ -1,8 +1,7 @@
 import { findFacts } from '@portal/engines/find-facts';
 import { volatilityOf } from '@portal/engines/returns/volatility';
-import { publishedReturns } from '../tables/table-texts.ts';
+import { publishedReturns, type TableEngine } from '../tables/table-texts.ts';
 import type { StudioGame } from './game.ts';
-import type { TableEngine } from './table-games.ts';
 
 type Figures = Pick<StudioGame, 'returnPercent' | 'lowestReturnPercent' | 'volatility'>;
 

@@ -1,3 +1,4 @@
+import type { TableEngine } from '../tables/table-texts.ts';
 import { tableLimits } from '../tables/tickets/table-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
@@ -5,7 +6,6 @@ import { tableFigures } from './published-figures.ts';
 
 const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
 export type FeltName = (typeof feltNames)[number];
-export type TableEngine = 'baccarat' | 'roulette' | 'cockfight';
 
 /** A shared table: catalogue entry and look. */
 export interface TableGame {

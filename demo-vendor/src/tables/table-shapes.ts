@@ -1,11 +1,12 @@
 import type { Spot } from '@portal/engines/chips.rules';
-import type { FeltName, TableEngine, TableGame } from '../games/table-games.ts';
+import type { FeltName, TableGame } from '../games/table-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { type SessionView, sessionView } from '../sessions/session-view.ts';
 import { amountOf } from '../tickets/amount-of.ts';
 import type { Phase } from './phases.rules.ts';
 import { type Shown, tableRules } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
+import type { TableEngine } from './table-texts.ts';
 import { limitOf } from './tickets/slip-check.rules.ts';
 import { chipValues, tableLimits } from './tickets/table-limits.rules.ts';
 import { activeStakeMinor, type BetState, type Ticket } from './tickets/ticket.ts';

@@ -2,7 +2,8 @@ import { baccaratReturns } from '@portal/engines/cards/baccarat/baccarat.returns
 import { cockfightReturns } from '@portal/engines/cockfight/cockfight.returns';
 import type { PublishedReturn } from '@portal/engines/returns/published-return';
 import { rouletteReturns } from '@portal/engines/roulette/roulette.returns';
-import type { TableEngine } from '../games/table-games.ts';
+
+export type TableEngine = 'baccarat' | 'roulette' | 'cockfight';
 
 const returns: Readonly<Record<TableEngine, readonly PublishedReturn[]>> = {
   baccarat: baccaratReturns,

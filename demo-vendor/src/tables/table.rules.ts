@@ -5,7 +5,7 @@ import * as cockfight from '@portal/engines/cockfight/cockfight.rules';
 import type { Draw } from '@portal/engines/engine';
 import * as roulette from '@portal/engines/roulette/roulette.rules';
 import type { BaccaratResult } from '@portal/engines/views';
-import type { TableEngine } from '../games/table-games.ts';
+import type { TableEngine } from './table-texts.ts';
 
 /** Result of a table round, by game. */
 export type Shown =
