@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/portal-test.ts';
+
+test('filters are in the address, and Back brings filters and place back', async ({ page, portal }) => {
+  await portal.open('/rng');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Vendor' }).selectOption('MANGO');
+  await expect(page).toHaveURL(/page=MANGO/);
+  await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: 'Slots' });
+  await expect(portal.tile('Dragon Gate')).toBeVisible();
+  const [address, tile] = [page.url(), main.getByRole('article').last()];
+  await tile.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+
+  await portal.header.getByRole('link', { name: 'VIP', exact: true }).click();
+  await expect(page).toHaveURL(/\/vip$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(main.getByRole('combobox', { name: 'Vendor' })).toHaveValue('MANGO');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(tile).toBeInViewport();
+
+  await page.goBack();
+  await expect(main.getByRole('combobox', { name: 'Game type' })).toHaveValue('');
+  await expect(main.getByRole('combobox', { name: 'Vendor' })).toHaveValue('MANGO');
+});
+
+test('a tile that the mouse or the focus rests on says what the game returns; Escape closes it and nothing moves', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/rng?gameName=Dragon%20Gate');
+  const tile = portal.tile('Dragon Gate');
+  const preview = page.getByRole('group', { name: 'Dragon Gate', exact: true });
+  await expect(tile).toBeVisible();
+  const boxes = () =>
+    page.getByRole('article').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+  await page.mouse.move(1, 1);
+  const before = await boxes();
+  await tile.hover();
+  await expect(preview.getByRole('definition')).toHaveText(['94.45%', 'Medium', /0\.10 – .*2,000\.00/]);
+  expect((await boxes()).slice(1)).toEqual(before.slice(1));
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await page.mouse.move(1, 1);
+
+  await tile.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(preview).toBeVisible();
+  await expect(tile).toBeFocused();
+  await expect(preview.getByRole('button', { name: 'Add Dragon Gate to favourites' })).toBeVisible();
+  const play = preview.getByRole('button', { name: 'Play', exact: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(play).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await expect(tile).toBeFocused();
+});
+
+test('a game whose studio states no return shows its stakes and no figure', async ({ page, portal }) => {
+  await portal.open('/sports');
+  const tile = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Stadium/ })
+    .first();
+  await expect(tile).toBeVisible();
+  await tile.hover();
+  const preview = page.getByRole('group', { name: /^Stadium/ });
+  await expect(preview.getByRole('definition')).toHaveCount(1);
+  await expect(preview).not.toContainText('%');
+});
