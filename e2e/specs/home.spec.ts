@@ -46,5 +46,5 @@ test('a member goes on where they left off, sees what waits and the way to the n
     .getByRole('navigation', { name: 'Waiting for you' })
     .getByRole('button', { name: /^Withdrawal/ })
     .click();
-  await expect(portal.memberCentre.sheet.getByRole('heading', { name: 'Withdraw', exact: true }).first()).toBeVisible();
+  await expect(portal.memberCentre.sheet.getByRole('region', { name: 'Withdrawal history' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { violationsOn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 
 test('filters are in the address, and Back brings filters and place back', async ({ page, portal }) => {
@@ -5,12 +6,13 @@ test('filters are in the address, and Back brings filters and place back', async
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Vendor' }).selectOption('MANGO');
   await expect(page).toHaveURL(/page=MANGO/);
-  await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: 'Slots' });
-  await expect(portal.tile('Dragon Gate')).toBeVisible();
-  const [address, tile] = [page.url(), main.getByRole('article').last()];
-  await tile.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(200);
+  await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: 'Table games' });
+  await expect(page).toHaveURL(/gameClassify=TG/);
+  const [address, tile] = [page.url(), main.getByRole('article').first()];
+  await expect(tile).toBeVisible();
+  const place = 400;
+  await page.mouse.wheel(0, place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
   await portal.header.getByRole('link', { name: 'VIP', exact: true }).click();
   await expect(page).toHaveURL(/\/vip$/);
@@ -35,12 +37,18 @@ test('a tile that the mouse or the focus rests on says what the game returns; Es
   const preview = page.getByRole('group', { name: 'Dragon Gate', exact: true });
   await expect(tile).toBeVisible();
   const boxes = () =>
-    page.getByRole('article').evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    page.getByRole('article').evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y + window.scrollY, width, height];
+      }),
+    );
   await page.mouse.move(1, 1);
   const before = await boxes();
   await tile.hover();
   await expect(preview.getByRole('definition')).toHaveText(['94.45%', 'Medium', /0\.10 – .*2,000\.00/]);
   expect((await boxes()).slice(1)).toEqual(before.slice(1));
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
   await page.mouse.move(1, 1);

@@ -68,8 +68,8 @@ function Card(props: TilePreviewProps) {
         </button>
       )}
       <div className={styles.body}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.vendor}>{vendor}</p>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.vendor}>{vendor}</span>
         <Content {...props} />
       </div>
     </div>
