@@ -12,11 +12,13 @@ const places = new Map<string, number>();
 export function usePageScroll({ pathname, search, hash }: HostLocation): void {
   const page = plainPath(pathname);
   const address = useRef('');
-  const returned = useRef('');
+  const returned = useRef<{ address: string; place: number }>(undefined);
   useEffect(() => {
     // Before the location itself hears of it, and so before the page is drawn.
     const note = () => {
-      returned.current = window.location.pathname + window.location.search;
+      const there = window.location.pathname + window.location.search;
+      // Read now: until the page is drawn, the browser moves what is shown in its stead.
+      returned.current = { address: there, place: places.get(there) ?? 0 };
     };
     const remember = () => {
       places.set(address.current, window.scrollY);
@@ -34,10 +36,10 @@ export function usePageScroll({ pathname, search, hash }: HostLocation): void {
   }, [pathname, search]);
   // Filters in the address of a page do not move it.
   useEffect(() => {
-    const isReturn = returned.current === pathname + search;
-    returned.current = '';
-    const place = isReturn ? places.get(pathname + search) : 0;
-    if (hash || place === undefined) return undefined;
+    const back = returned.current;
+    returned.current = undefined;
+    const place = back?.address === pathname + search ? back.place : 0;
+    if (hash) return undefined;
     return scrollWhenLongEnough(place);
   }, [page]);
 }

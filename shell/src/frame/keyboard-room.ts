@@ -38,7 +38,7 @@ export function keepKeyboardRoom(): void {
     }
     const covered = Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
     for (const [name, value] of Object.entries(roomFor(covered))) style.setProperty(name, value);
-    requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
+    requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
   };
   view.addEventListener('resize', fit);
   document.addEventListener('focusin', fit);
