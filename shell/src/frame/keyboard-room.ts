@@ -1,6 +1,9 @@
 /** Less than this, in pixels, is a bar of the browser and not a keyboard. */
 const leastKeyboard = 120;
 
+/** How long dialogs take to end above the keyboard. */
+const settledAfterMs = 250;
+
 const typed =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [readonly]), textarea, [contenteditable="true"]';
 
@@ -25,6 +28,7 @@ export function keepKeyboardRoom(): void {
   if (!view || !window.matchMedia?.('(pointer: coarse)').matches) return;
   const { style } = document.documentElement;
   let size = { width: 0, height: 0 };
+  let timer: ReturnType<typeof setTimeout>;
   const fit = () => {
     // A zoomed page shows less of itself as well.
     if (view.scale > 1.05) return;
@@ -38,7 +42,9 @@ export function keepKeyboardRoom(): void {
     }
     const covered = Math.max(0, Math.round(window.innerHeight - view.height - view.offsetTop));
     for (const [name, value] of Object.entries(roomFor(covered))) style.setProperty(name, value);
-    requestAnimationFrame(() => field.scrollIntoView({ block: 'center' }));
+    // Once dialogs have their new height.
+    clearTimeout(timer);
+    timer = setTimeout(() => field.scrollIntoView({ block: 'center' }), settledAfterMs);
   };
   view.addEventListener('resize', fit);
   document.addEventListener('focusin', fit);
