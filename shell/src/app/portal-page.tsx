@@ -18,21 +18,19 @@ import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { loginPathFor } from './requested-path.rules.ts';
 import { type Content, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
-import { usePageScroll } from './use-page-scroll.ts';
 
 const resetLinkHash = '#reset-password=';
 
 /** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname, hash } = useLocation();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
   const isLoginRequired = host.site.toggles.loginRequiredForHome === true;
   const isRefused = mustLogInFirst(entry, isLoginRequired, isLoggedIn);
-  usePageScroll(location);
+  useStartAtTop(pathname, hash);
   usePageTitle(pathname);
   useAnalytics(pathname);
   useRoutePopup(entry);
@@ -144,4 +142,12 @@ function usePageTitle(pathname: string) {
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+function useStartAtTop(pathname: string, hash: string) {
+  const page = plainPath(pathname);
+  // A new page starts at its top; a hash scrolls to its own place.
+  useEffect(() => {
+    if (!hash) window.scrollTo({ top: 0 });
+  }, [page]);
 }
