@@ -1,11 +1,11 @@
 import { packs } from '@portal/engines/cards/baccarat/baccarat.rules';
 import { colourOf } from '@portal/engines/roulette/roulette.rules';
 import type { RoadResult, TableNow } from '@portal/shared/contract/vendor-api/live-tables';
-import type { TableEngine } from '../games/table-games.ts';
 import { dealerOf } from './dealers.ts';
 import { phaseMs } from './phases.rules.ts';
 import type { Shown } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
+import type { TableEngine } from './table-texts.ts';
 import { tableLimits } from './tickets/table-limits.rules.ts';
 
 interface TableFacts {

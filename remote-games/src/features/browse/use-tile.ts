@@ -18,7 +18,12 @@ export interface LobbyTileProps {
  * What the tile of a game shows and does: it launches, or opens a list if it represents a vendor's games
  * (docs/product.md 2.1) or has rooms. Rooms need a login, like a launch.
  */
-export function useTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps): GameTileProps {
+export function useTile({
+  game,
+  favourites,
+  onOpen,
+  onLaunch,
+}: LobbyTileProps): GameTileProps & { onPlay: () => void } {
   const host = useHost();
   const intl = useIntl();
   const { vassalage, gameCode, gameName, opensIn, unavailable } = game;
