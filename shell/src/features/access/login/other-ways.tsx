@@ -49,7 +49,7 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   async function logInByPasskey(): Promise<void> {
     const { options } = await portal.host.call(askLoginPasskey, {});
     const input = { type: 'passkey' as const, answer: await browserKeys.prove(options) };
-    await human.whenAsked((humanVerification) =>
+    await human.run((humanVerification) =>
       send({ ...input, ...(humanVerification && { humanVerification }) }, { way: { type: 'passkey', account: '' } }),
     );
   }
