@@ -131,6 +131,7 @@ test('gives each secret as a file, to whom it belongs, and hides the others', ()
     server_password: ['database'],
     sms_gateway_token: ['platform'],
     smtp_url: ['platform'],
+    vapid_private_key: ['platform'],
   });
   for (const [name, one] of services) {
     for (const [variable, value] of Object.entries(one.environment)) {

@@ -196,7 +196,7 @@ forEachDatabase(({ database }) => {
     const { nextCode } = await bindAuthenticator(hosted.app, clock, token);
     const start = (proofs: object) => hosted.api.send(startPasskey, { password: 'Demo1234', ...proofs }, { token });
     assert.equal((await start({ password: 'Wrong123' })).code, 'old_password_wrong');
-    assert.deepEqual((await start({})).fields, { paymentPassword: 'Incorrect payment password' });
+    assert.deepEqual((await start({})).fields, { paymentPassword: 'Incorrect payment password. Please try again' });
     assert.equal((await start({ paymentPassword: '111222' })).code, 'payment_password_wrong');
     assert.equal((await start({ paymentPassword: '246810' })).code, 'authenticator_code_required');
     const wrong = { paymentPassword: '246810', authenticatorCode: '000000' };
