@@ -122,7 +122,7 @@ test('refuses a number with a wrong count of digits for the bank', async () => {
 
 test('adopts the holder of the first account as real name, and says so in the form', async () => {
   const { form } = await openBinding([bound({ accounts: [], realName: undefined })]);
-  expect(form.getByText(/It becomes your registered name and stays/)).toBeInTheDocument();
+  expect(form.getByText(/It becomes your registered name/)).toBeInTheDocument();
 });
 
 test.each([

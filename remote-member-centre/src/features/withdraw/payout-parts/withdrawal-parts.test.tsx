@@ -49,7 +49,7 @@ describe('paid: received or not', () => {
   test('says that the time to answer is over, and reloads', async () => {
     const late = withdrawalIn('paid', { parts: [paidPart({ answerBy: '2026-11-22T10:06:00.000Z' })] });
     await openRunning(late, wayToPaid);
-    expect(await (await runningCard()).findByText(/The time is over/)).toBeInTheDocument();
+    expect(await (await runningCard()).findByText(/Time is up/)).toBeInTheDocument();
   });
 
   test('offers to confirm a reported payment after all', async () => {
