@@ -16,6 +16,8 @@ export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocat
   await portal.open(lobby);
   if (kind) await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: kind });
   await main.getByRole('searchbox').fill(name);
+  // The list is filtered once the name is in the address; until then "back" would lead to the whole list.
+  await portal.page.waitForURL((url) => url.searchParams.get('gameName') === name);
   await openTile(portal, name);
 }
 

@@ -84,7 +84,7 @@ test.describe('a used link', () => {
     await reset.getByLabel('New password', { exact: true }).fill('Harvest2027');
     await reset.getByLabel('Confirm new password').fill('Harvest2027');
     await reset.getByRole('button', { name: 'Set password' }).click();
-    await expect(reset.getByText(/This link was used already/)).toBeVisible();
+    await expect(reset.getByText(/This link has been used/)).toBeVisible();
     await expect(reset.getByRole('button', { name: 'Request a new link' })).toBeVisible();
   });
 });

@@ -80,19 +80,21 @@ function isRefinement(action: LobbyAction, before: LobbyState): boolean {
 /** Keeps the lobby state in the address: links work, and the browser's "back" undoes a choice. */
 function useLobbyState(): [LobbyState, (action: LobbyAction) => void] {
   const host = useHost();
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const type = useReadable(host.member)?.type;
   const hasOwnLists = type !== undefined && type !== trialType;
   const state = useMemo(() => lobbyOfAddress(search, hasOwnLists), [search, hasOwnLists]);
   const dispatch = useCallback(
     (action: LobbyAction) => {
       const location = host.location.get();
+      // What settles while the next page is on its way is not of that page.
+      if (location.pathname !== pathname) return;
       const before = lobbyOfAddress(location.search, hasOwnLists);
       const after = lobbyReducer(before, action);
       if (after === before) return;
       host.navigate(addressOfLobby(location, after), { replace: isRefinement(action, before) });
     },
-    [host, hasOwnLists],
+    [host, pathname, hasOwnLists],
   );
   return [state, dispatch];
 }
