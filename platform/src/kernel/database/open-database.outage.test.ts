@@ -78,7 +78,7 @@ test('waits for the database at start, answers 503 during an outage, and logs tw
     assert.deepEqual(answer.json(), {
       success: false,
       code: 'temporarily_unavailable',
-      message: 'The portal is temporarily unavailable. Nothing is lost, please try again shortly.',
+      message: 'The portal is temporarily unavailable. Nothing is lost. Please try again shortly.',
     });
   }
   assert.equal(
