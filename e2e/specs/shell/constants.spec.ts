@@ -145,6 +145,8 @@ test.describe('pictures that fail', () => {
     await expect.poll(() => asksOf(11)).toBe(3);
     expect(asksOf(0)).toBe(3);
     await expect(portal.header).toBeVisible();
+    // A page of games may be on its way ahead of the player; its answer is for nobody.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 
