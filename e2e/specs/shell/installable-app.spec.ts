@@ -3,7 +3,8 @@ import { type PushService, startPushService } from '@portal/run/emulators/push-s
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// The worker answers a page without a network by its own.
+test.use({ serviceWorkers: 'allow', expectedFaults: /503.*:\d+\/\)?$/ });
 
 /**
  * A headless browser has no push service and grants no notifications: its subscriptions are those of the local service, and

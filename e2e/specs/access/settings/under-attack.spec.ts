@@ -28,7 +28,7 @@ test('under attack every login needs a proof: a known device computes one, a str
   expect(proofs, 'no proof before the attack').toBe(0);
 
   // A share that a few attempts reach, however many logins earlier tests made.
-  await changeSetting('login.attack', { failedPercent: 5, atLeast: 10 });
+  await changeSetting('login.attack', { failedPercent: 1, atLeast: 10 });
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();
   await portal.logInButton.click();
