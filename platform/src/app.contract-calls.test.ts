@@ -102,6 +102,7 @@ const amountFields: Readonly<Record<string, 'positive' | 'nonNegative' | 'signed
   'createDeposit amount': 'positive',
   'reportPayment amount': 'positive',
   'applyForWithdrawal amount': 'positive',
+  'askWithdrawalPasskey amount': 'positive',
   'proposeForDeposit amount': 'positive',
   'proposeForWithdrawal amount': 'positive',
   'proposeAdjustment amount': 'signed',
