@@ -56,7 +56,8 @@ async function payThrough(fields: Record<string, string>): Promise<string> {
   assert.ok((await page.text()).includes(value.reference));
   const notified = new Promise<void>((resolve) => {
     const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
-      if (event.type !== 'deposit' || event.id !== value.id) return;
+      // The event of the order itself may be still on its way.
+      if (event.type !== 'deposit' || event.id !== value.id || event.state === 'created') return;
       stop();
       resolve();
     });
