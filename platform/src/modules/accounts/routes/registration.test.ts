@@ -160,7 +160,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(register, form('captcha01'))).fields, { captcha: 'Please enter the captcha' });
     assert.equal((await api.send(register, form('captcha01', { humanVerification: 'x' }))).code, 'captcha_required');
     const wrong = await api.send(register, form('captcha01', { captchaId: 'unknown', captcha: 'abcde' }));
-    assert.deepEqual([wrong.code, wrong.fields], ['captcha_wrong', { captcha: 'Incorrect captcha' }]);
+    assert.deepEqual([wrong.code, wrong.fields], ['captcha_wrong', { captcha: 'Incorrect captcha. Please try again' }]);
     const captchaId = await app.modules.verification.captcha.store('ABCDE');
     assert.equal((await api.send(register, form('captcha01', { captchaId, captcha: 'abcde' }))).status, 200);
     await settings.write('register.rules', rules, 'test');
