@@ -28,7 +28,7 @@ export function Waiting({ isReady }: { isReady: boolean }) {
   const canWithdraw = countOf('withdraw') !== undefined;
   if (menu && rewards === undefined && missions === undefined && !canWithdraw) return null;
   return (
-    <nav className={styles.waiting} aria-label={t('home.waiting')} aria-busy={!menu}>
+    <nav className={styles.waiting} aria-label={t('home.waiting')} aria-busy={isReady && !menu}>
       {rewards !== undefined && (
         <WaitingCard page="rewardCenter" icon={<GiftIcon />} title={t('home.rewards')} isWaiting={rewards > 0}>
           {t('home.to_claim', { count: rewards })}
