@@ -85,6 +85,6 @@ forEachDatabase(({ database }) => {
     });
     const answer = await harness.api.send(launchGame, { vassalage: 'LOST', gameCode: 'lost' }, { token: member });
     assert.deepEqual([answer.status, answer.code, answer.headers['retry-after']], [503, 'studio_unreachable', '60']);
-    assert.match(answer.message ?? '', /cannot be reached yet/);
+    assert.match(answer.message ?? '', /can’t reach the game studio/);
   });
 });
