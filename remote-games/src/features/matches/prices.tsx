@@ -62,7 +62,7 @@ function PriceButton({ match, outcome, onPrice }: PriceButtonProps) {
       data-move={isOpen ? move : undefined}
       onClick={isOpen ? () => onPrice(book, selection) : undefined}
     >
-      <span className={styles.sign}>{sign}</span>
+      <span className={styles.sign}>{sign}</span>{' '}
       <b className={styles.value} translate="no">
         {isOpen ? null : <LockIcon size={14} />}
         {price}
