@@ -32,11 +32,11 @@ async function readBoard(
   gameType: MatchType,
   language: LanguageCode,
 ): Promise<Match[]> {
-  const [answers, books] = await Promise.all([feed(), readBooks(kernel, gameType, language)]);
+  const [answers, sportsbooks] = await Promise.all([feed(), readSportsbooks(kernel, gameType, language)]);
   const matches = new Map<string, Match>();
   for (const [provider, { list }] of answers) {
     for (const { gameCodes, ...match } of list) {
-      const book = gameCodes.map((gameCode) => books.get(keyOf(provider, gameCode))).find((each) => each);
+      const book = gameCodes.map((gameCode) => sportsbooks.get(keyOf(provider, gameCode))).find((each) => each);
       if (book) matches.set(keyOf(provider, match.matchId), { ...match, book });
     }
   }
@@ -51,7 +51,7 @@ function byStateAndStart(one: Match, other: Match): number {
 }
 
 /** Reads the games of a category that can be launched now, by studio and code. */
-async function readBooks(
+async function readSportsbooks(
   kernel: Kernel,
   gameType: MatchType,
   language: LanguageCode,

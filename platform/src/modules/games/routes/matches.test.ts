@@ -50,11 +50,11 @@ const bookOf = (gameCode: string, gameType: MatchType, vassalage: string) => ({
 
 interface Parts {
   app: App;
-  /** Returns ids of the matches of a new board, with the codes of their books. */
+  /** Returns ids of the matches of a new board, with the codes of their sportsbooks. */
   board(gameType?: MatchType): Promise<string[]>;
 }
 
-async function withBooks(use: (parts: Parts) => Promise<void>) {
+async function withSportsbooks(use: (parts: Parts) => Promise<void>) {
   const clock = testClock();
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const app = await testApp(database(), { clock, env: { VENDOR_ORIGIN: origin } });
@@ -85,7 +85,7 @@ async function withBooks(use: (parts: Parts) => Promise<void>) {
 }
 
 test('shows a visitor live matches, then the next kick-offs, each with the game of its book', () =>
-  withBooks(async ({ app, board }) => {
+  withSportsbooks(async ({ app, board }) => {
     list = [
       matchOf('late', { startsAt: '2026-03-01T12:00:00.000Z' }),
       matchOf('soon'),
@@ -102,7 +102,7 @@ test('shows a visitor live matches, then the next kick-offs, each with the game 
   }));
 
 test('opens another book of a match while one is suspended, and leaves out matches without an open book', () =>
-  withBooks(async ({ app, board }) => {
+  withSportsbooks(async ({ app, board }) => {
     list = [
       matchOf('both', { gameCodes: ['football', 'all-sports'] }),
       matchOf('one'),
@@ -118,7 +118,7 @@ test('opens another book of a match while one is suspended, and leaves out match
   }));
 
 test("shows nothing of a studio about another studio's games, and a match that it repeats once", () =>
-  withBooks(async ({ app, board }) => {
+  withSportsbooks(async ({ app, board }) => {
     const { vassalage } = await otherStudio(app, 'another-studio', 'OTHER');
     assert.equal(vassalage, 'OTHER');
     await app.modules.games.importCatalogue({
@@ -131,7 +131,7 @@ test("shows nothing of a studio about another studio's games, and a match that i
   }));
 
 test('shows as many matches as a board has', () =>
-  withBooks(async ({ board }) => {
+  withSportsbooks(async ({ board }) => {
     list = Array.from({ length: feedMatches }, (_, no) => matchOf(`m-${no}`));
     assert.equal((await board()).length, matchesShown);
   }));
@@ -152,7 +152,7 @@ for (const [what, more] of [
   ['no book', { gameCodes: [] }],
 ] as const) {
   test(`shows an empty board for a feed with ${what}`, () =>
-    withBooks(async ({ board }) => {
+    withSportsbooks(async ({ board }) => {
       list = [matchOf('good'), matchOf('other')];
       assert.equal((await board()).length, 2);
       list = [matchOf('good'), matchOf('bad', more)];
@@ -161,7 +161,7 @@ for (const [what, more] of [
 }
 
 test('shows an empty board for a feed that is longer than agreed', () =>
-  withBooks(async ({ board }) => {
+  withSportsbooks(async ({ board }) => {
     list = Array.from({ length: feedMatches + 1 }, (_, no) => matchOf(`m-${no}`));
     assert.deepEqual(await board(), []);
   }));
