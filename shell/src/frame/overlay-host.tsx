@@ -4,7 +4,7 @@ import { useHistoryLayer } from '@portal/shared/ui/dialogs/use-history-layer';
 import { usePrintedFor } from '@portal/shared/ui/dialogs/use-printed-for';
 import { CloseIcon } from '@portal/shared/ui/icons/frame';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -14,12 +14,14 @@ import styles from './overlay-host.module.css';
 
 /**
  * Member centre and agent centre over the page. The remote renders its own sheet; below is a sheet of the shell with a
- * close button, visible while the remote loads or if it fails.
+ * close button, visible while the remote loads or if it fails. A press is answered by the veil alone: what lies on it is
+ * mounted and taken down after that has been painted.
  */
 export function OverlayHost() {
   const t = useText();
   const { host } = usePortal();
   const open = useAtomValue(overlayAtom);
+  const mounted = useDeferredValue(open);
   usePrintedFor(host.site.brandName, useAtomValue(memberAtom)?.account);
   useFocusBack(open !== undefined);
   useHistoryLayer(open !== undefined, () => host.closeOverlay());
@@ -36,23 +38,26 @@ export function OverlayHost() {
       document.removeEventListener('keydown', onKey);
     };
   }, [open, host]);
-  if (!open) return null;
+  const shown = open ?? mounted;
+  if (!shown) return null;
   return (
-    <div className={styles.veil}>
-      <section className={styles.sheet} role="dialog" aria-modal="true" aria-label={t(`overlay.${open.overlay}`)}>
+    <div className={styles.veil} hidden={!open}>
+      <section className={styles.sheet} role="dialog" aria-modal="true" aria-label={t(`overlay.${shown.overlay}`)}>
         <IconButton
           className={styles.close}
           label={t('common.close')}
           icon={<CloseIcon />}
           onClick={() => host.closeOverlay()}
         />
-        <RemoteSlot
-          key={`${open.overlay}/${open.page ?? ''}`}
-          name={`remote-${open.overlay}`}
-          surface="overlay"
-          page={open.page}
-          host={host}
-        />
+        {mounted && (
+          <RemoteSlot
+            key={`${mounted.overlay}/${mounted.page ?? ''}`}
+            name={`remote-${mounted.overlay}`}
+            surface="overlay"
+            page={mounted.page}
+            host={host}
+          />
+        )}
       </section>
     </div>
   );
