@@ -32,9 +32,13 @@ function Lucky() {
         <p>{t('lucky.text')}</p>
       </header>
       <QueryView query={query} skeleton={<Skeleton shape="block" height={520} />}>
-        {(chance) => <LuckyGames chance={chance} />}
+        {(chance) => (
+          <>
+            <LuckyGames chance={chance} />
+            <TournamentsLink />
+          </>
+        )}
       </QueryView>
-      <TournamentsLink />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function OwnPoints() {
   const words = usePointWords();
   const query = useOwnPoints();
   return (
-    <QueryView query={query} skeleton={<Skeleton shape="block" height={180} />}>
+    <QueryView query={query} skeleton={<Skeleton shape="block" className={styles.waiting} />}>
       {({ currentPoints, heldPoints, earned, exchangeRatio }) => (
         <section className={styles.own} aria-label={t('points.current')}>
           <NightPanel className={styles.purse}>

@@ -10,6 +10,7 @@ import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { amountText } from '@portal/shared/ui/amounts/amount-text';
 import { Button } from '@portal/shared/ui/button';
 import { Badge } from '@portal/shared/ui/feedback/badge';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { GiftIcon } from '@portal/shared/ui/icons/frame';
 import { IconSpot } from '@portal/shared/ui/icons/icon-spot';
 import { GiftCard } from '@portal/shared/ui/rewards/gift-card';
@@ -22,12 +23,12 @@ import styles from './vip-gifts.module.css';
 type Gifts = CallResult<typeof getVipGifts>;
 type Upgrade = Gifts['upgrades'][number];
 
-/** Gifts of the member's levels and of the birthday; nothing until they have loaded. */
+/** Gifts of the member's levels and of the birthday; nothing if they cannot be loaded. */
 export function VipGifts() {
   const t = useText();
   useVipUpdates();
-  const { data } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
-  if (!data) return null;
+  const { data, isError } = useCallQuery(getVipGifts, {}, { keepPrevious: true });
+  if (!data) return isError ? null : <Skeleton shape="block" className={styles.waiting} />;
   return (
     <section className={styles.section} aria-labelledby="vip-gifts">
       <h2 id="vip-gifts">{t('vip.gifts')}</h2>

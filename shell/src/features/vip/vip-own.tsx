@@ -2,6 +2,7 @@ import { useAtomValue } from '@portal/shared/remote/state';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { HeroArt } from '@portal/shared/ui/brand/hero-art';
 import { Button } from '@portal/shared/ui/button';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
@@ -10,14 +11,17 @@ import styles from './vip.module.css';
 import { levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
 import { VipProgress } from './vip-progress.tsx';
 
-/** Head of the page: the member's level and what the next one requires, or what a visitor gains. */
-export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
+/**
+ * Head of the page: the member's level and what the next one requires, or what a visitor gains. `levels` are absent while
+ * they load.
+ */
+export function VipOwn({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const t = useText();
   const { host } = usePortal();
   const member = useAtomValue(memberAtom);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const { rankLevel: rank, labelName } = member?.clubLabel ?? { rankLevel: 10, labelName: '' };
-  const own = member && levelOf(levels, rank);
+  const own = member && levels && levelOf(levels, rank);
   return (
     <header className={styles.own}>
       <HeroArt group="vip" className={styles.ownArt} />
@@ -29,7 +33,8 @@ export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
             <div className={styles.ownLevel}>
               {own ? t('vip.you_are', { level: rank, label: own.name }) : rank > 0 ? labelName : t('vip.start')}
             </div>
-            {levels.length > 0 && <NextLevel next={levelAfter(levels, rank)} />}
+            {!levels && <Skeleton shape="block" className={styles.nextWaiting} />}
+            {levels && levels.length > 0 && <NextLevel next={levelAfter(levels, rank)} />}
           </>
         ) : (
           <p>{t('vip.text')}</p>

@@ -35,7 +35,7 @@ function Vip() {
   const rank = useAtomValue(memberAtom)?.clubLabel.rankLevel;
   return (
     <div className={page.page}>
-      <VipOwn levels={query.data?.levels ?? []} />
+      <VipOwn levels={query.isError ? [] : query.data?.levels} />
       <QueryView query={query} skeleton={<VipSkeleton />}>
         {({ levels }) =>
           levels.length === 0 ? (

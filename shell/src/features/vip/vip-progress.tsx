@@ -2,17 +2,18 @@ import { getVipProgress } from '@portal/shared/contract/rewards/vip';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amounts/amount-label';
 import { MeterBar } from '@portal/shared/ui/charts/meter-bar';
+import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import { type VipLevel, wayTo } from './vip-levels.rules.ts';
 
-/** The member's valid bets beside what the next level requires; nothing until they have loaded. */
+/** The member's valid bets beside what the next level requires. */
 export function VipProgress({ next }: { next: VipLevel }) {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;
-  const { data } = useCallQuery(getVipProgress, {});
-  if (!data) return null;
+  const { data, isError } = useCallQuery(getVipProgress, {});
+  if (!data) return isError ? null : <Skeleton shape="block" className={styles.progressWaiting} />;
   const { percent, missing } = wayTo(next, data.validBet);
   const amount = (value: string) => (
     <AmountLabel amount={value} symbol={currencySymbol} className={styles.nextAmount} />
