@@ -11,11 +11,16 @@ import { untilIdle } from '../lobby/page-actions.ts';
 import { median, percentile } from '../statistics.ts';
 import { interactions } from './interactions.ts';
 import { measureInteraction, watchEvents } from './measure-interaction.ts';
-import { changeRoutes } from './route-changes.ts';
+import { changeRoutes, shiftOfLoad, watchPage } from './route-changes.ts';
 
 const rounds = 3;
 const processorSlowdown = 4;
 const routeChanges = 500;
+const paths = [
+  ...['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/ds88', '/lottery'],
+  ...['/promotions', '/promodetail', '/vip', '/pointmall', '/lucky', '/tournaments', '/noticepage', '/search'],
+  ...['/help', '/helpmc', '/support', '/accessibility', '/down', '/join', '/agenthome'],
+];
 
 type Print = (line: string) => void;
 
@@ -54,19 +59,37 @@ export async function measureSmoothness(browser: Browser, address: string, print
   const value = percentile(all, 0.95);
   print(lineOf({ name: 'input to next paint, p95', value, unit: 'ms', goal: 100, side: 'atMost' }));
   await asMember(browser, address, async (page) => {
-    const changes = await changeRoutes(page, Math.round(routeChanges * share));
-    for (const [path, shift] of changes.shifts)
-      print(lineOf({ name: `layout shift of ${path}`, value: shift, unit: '', goal: 0.02, side: 'atMost' }));
-    print(`longest task between route changes: ${Math.round(changes.longestTask)} ms`);
-    print(`heap: ${changes.heapKb.map((kb) => `${kb} KB`).join(', ')} after each tenth of the route changes`);
+    for (const path of paths) print(shiftLine(`layout shift of ${path}, opened`, await shiftOfLoad(page, path)));
   });
+  await asMember(browser, address, async (page) => {
+    const { shifts, longestTask, heapKb } = await changeRoutes(page, Math.round(routeChanges * share));
+    for (const [name, shift] of shifts) print(shiftLine(`layout shift after a press on ${name}`, shift));
+    print(lineOf({ name: 'longest task between pages', value: longestTask, unit: 'ms', goal: 100, side: 'atMost' }));
+    print(`heap: ${heapKb.map((kb) => `${kb} KB`).join(', ')} after each tenth of the route changes`);
+    print(lineOf({ name: 'heap, last half', value: growthOf(heapKb), unit: '%', goal: 2, side: 'atMost' }));
+  });
+}
+
+const shiftLine = (name: string, value: number) => lineOf({ name, value, unit: '', goal: 0.02, side: 'atMost' });
+
+/** Percent by which the last reading exceeds the one in the middle. */
+function growthOf(readings: readonly number[]): number {
+  const middle = readings[Math.floor((readings.length - 1) / 2)];
+  const last = readings.at(-1);
+  return middle && last ? (last / middle - 1) * 100 : Number.NaN;
 }
 
 /** Home of a logged-in member on a phone whose processor is slower. */
 async function asMember(browser: Browser, baseURL: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true });
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     await context.addInitScript(watchEvents);
+    await context.addInitScript(watchPage);
     const page = await context.newPage();
     const portal = new Portal(page);
     await portal.open();

@@ -38,7 +38,7 @@ const follow = (name: string, label: string): Interaction => {
     name,
     prepare: (page) => link(page).scrollIntoViewIfNeeded(),
     act: (page) => link(page).click(),
-    settle: (page) => page.getByRole('heading', { level: 1 }).first().waitFor(),
+    settle: (page) => pageTitle(page, label).waitFor(),
   };
 };
 const tab = (name: string, label: string): Interaction => ({
@@ -92,6 +92,16 @@ export const interactions: readonly Interaction[] = [
   follow('live casino opened', 'Live casino'),
   follow('fishing opened', 'Fishing'),
   follow('sports opened', 'Sports'),
-  follow('VIP opened', 'VIP'),
+  { ...follow('VIP opened', 'VIP'), settle: (page) => pageTitle(page, 'VIP club').waitFor() },
   press('home opened from VIP', 'Home', (page) => page.getByRole('heading', { name: 'Hot right now' }).waitFor()),
+];
+
+/** A round of pages by the bottom bar and the navigation of the lobbies. */
+export const routeChangesByHand: readonly Interaction[] = [
+  press('Games', 'Games', (page) => games(page).getByRole('article').first().waitFor()),
+  follow('Live casino', 'Live casino'),
+  follow('Fishing', 'Fishing'),
+  follow('Sports', 'Sports'),
+  press('Rewards', 'Rewards', (page) => pageTitle(page, 'Promotions').waitFor()),
+  press('Home', 'Home', (page) => page.getByRole('heading', { name: 'Hot right now' }).waitFor()),
 ];

@@ -1,9 +1,10 @@
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { untilIdle } from '../lobby/page-actions.ts';
+import { routeChangesByHand } from './interactions.ts';
 
-/** Pages of the bottom bar and of the category navigation, in turn. */
-const turn = ['/rng', '/live', '/promotions', '/vip', '/fish', '/tournaments', '/'];
 const readings = 10;
+/** How long a page that was opened is watched. */
+const watchedMs = 3_000;
 
 interface Watched {
   benchShift?: number;
@@ -11,51 +12,63 @@ interface Watched {
 }
 
 export interface RouteChanges {
-  /** The largest layout shift of each path in one visit, without what follows an input. */
-  shifts: [path: string, shift: number][];
+  /** The largest layout shift of each change, without what follows its press within half a second. */
+  shifts: [name: string, shift: number][];
   /** Milliseconds. */
   longestTask: number;
   /** Used heap after a collection, after each tenth of the changes. */
   heapKb: number[];
 }
 
-/** Runs in the page: sums layout shifts and keeps the longest task. */
-function watchShifts() {
+/** Runs in the page before its scripts: sums layout shifts that no input explains, and keeps the longest task. */
+export function watchPage() {
   const seen: Watched = window as Watched;
   seen.benchShift = 0;
   seen.benchLongest = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
       if (!entry.hadRecentInput) seen.benchShift = (seen.benchShift ?? 0) + entry.value;
-  }).observe({ type: 'layout-shift' });
+  }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) seen.benchLongest = Math.max(seen.benchLongest ?? 0, duration);
   }).observe({ type: 'longtask' });
 }
 
-/** Goes from page to page as links do, without loading the portal again. */
+/** Layout shift of a page that is opened by its address, in its first seconds. */
+export async function shiftOfLoad(page: Page, path: string): Promise<number> {
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForTimeout(watchedMs);
+  return page.evaluate(() => (window as Watched).benchShift ?? 0);
+}
+
+/** Goes from page to page by presses, as a player does, without loading the portal again. */
 export async function changeRoutes(page: Page, count: number): Promise<RouteChanges> {
-  await page.evaluate(watchShifts);
   const session = await page.context().newCDPSession(page);
   const shifts = new Map<string, number>();
   const heapKb: number[] = [];
-  for (let change = 1; change <= count; change += 1) {
-    const path = turn[change % turn.length] ?? '/';
-    await page.evaluate((to) => {
+  await page.evaluate(() => {
+    (window as Watched).benchLongest = 0;
+  });
+  for (let change = 0; change < count; change += 1) {
+    const step = routeChangesByHand[change % routeChangesByHand.length];
+    if (!step) break;
+    await page.evaluate(() => {
       (window as Watched).benchShift = 0;
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await page.getByRole('heading').first().waitFor();
+    });
+    await step.prepare?.(page);
+    await step.act(page);
+    await step.settle?.(page);
     await untilIdle(page);
     const shift = await page.evaluate(() => (window as Watched).benchShift ?? 0);
-    shifts.set(path, Math.max(shifts.get(path) ?? 0, shift));
-    if (change % Math.max(1, Math.round(count / readings)) === 0) {
-      await session.send('HeapProfiler.collectGarbage');
-      const { usedSize } = await session.send('Runtime.getHeapUsage');
-      heapKb.push(Math.round(usedSize / 1000));
-    }
+    shifts.set(step.name, Math.max(shifts.get(step.name) ?? 0, shift));
+    if ((change + 1) % Math.max(1, Math.round(count / readings)) === 0) heapKb.push(await usedHeapKb(session));
   }
   const longestTask = await page.evaluate(() => (window as Watched).benchLongest ?? 0);
   return { shifts: [...shifts], longestTask, heapKb };
+}
+
+async function usedHeapKb(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return Math.round(usedSize / 1000);
 }
