@@ -33,7 +33,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
       const { email, verificationCode } = values;
       const contact = { email, verificationCode };
       const bound = await proof.sending(values, (owner) => host.call(bindEmail, { ...contact, ...owner }));
-      onProtected('email.done', bound);
+      onProtected('email.done', bound, bound);
       onClose();
     },
     fieldOf: { ...contactFieldOf({ contact: 'email', code: 'verificationCode' }), ...proofRefusals },

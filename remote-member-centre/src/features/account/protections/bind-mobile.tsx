@@ -53,7 +53,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
         const number = { mobileNum, countryDialingCode, verificationCode, ...(token && { mobileIdToken: token }) };
         return host.call(bindMobile, { ...number, ...owner });
       });
-      onProtected('mobile.done', bound);
+      onProtected('mobile.done', bound, bound);
       onClose();
     },
     fieldOf: { ...contactFieldOf({ contact: 'mobileNum', code: 'verificationCode' }), ...proofRefusals },

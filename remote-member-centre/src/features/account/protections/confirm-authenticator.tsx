@@ -37,7 +37,7 @@ export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorP
   });
   if (codes) {
     const end = () => {
-      onProtected('authenticator.done');
+      onProtected('authenticator.done', {}, { hasAuthenticator: true });
       onClose();
     };
     return <RecoveryCodes codes={codes} onClose={end} />;

@@ -1,4 +1,4 @@
-import { bindEmail, bindMobile } from '@portal/shared/contract/accounts/security';
+import { bindEmail, bindMobile, getSecurity } from '@portal/shared/contract/accounts/security';
 import { sendEmailCode, sendOwnSmsCode } from '@portal/shared/contract/verification/codes';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
 import { fillField } from '@portal/shared/testing/fill-field';
@@ -112,6 +112,8 @@ describe('e-mail address', () => {
   test('binds the address after a code', async () => {
     const bound = answering(bindEmail, () => ({ email: 'p***@mail.ph' }));
     const { host, user, form } = await openForm('Add: Email address', [mailSent, bound]);
+    // The row shows what was set before the page is read again.
+    host.answer(answering(getSecurity, () => new Promise(() => undefined)));
     await fillField(user, form.getByLabelText(address), ' player@mail.ph');
     await user.click(form.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(sentTo(host, sendEmailCode)).toEqual([{ email: 'player@mail.ph' }]));
@@ -121,6 +123,7 @@ describe('e-mail address', () => {
     await waitFor(() => expect(host.toasts).toEqual(['p***@mail.ph added to your account']));
     const sent = { email: 'player@mail.ph', verificationCode: '123456', loginPassword: 'Demo1234' };
     expect(sentTo(host, bindEmail)).toEqual([sent]);
+    expect(await screen.findByRole('button', { name: 'Change: Email address' })).toBeVisible();
   });
 
   test('sends no code to an invalid address', async () => {

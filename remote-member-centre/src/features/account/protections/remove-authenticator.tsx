@@ -21,7 +21,7 @@ export function RemoveAuthenticator({ onClose }: ProtectionFormProps) {
     check: ({ password, code }) => ({ password: checks.filled(password), code: checks.authenticatorProof(code) }),
     async send(values) {
       await host.call(removeAuthenticator, values);
-      onProtected('authenticator.removed');
+      onProtected('authenticator.removed', {}, { hasAuthenticator: false });
       onClose();
     },
     fieldOf: { old_password_wrong: 'password', invalid_verification_code: 'code' },
