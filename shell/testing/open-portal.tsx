@@ -62,7 +62,7 @@ export async function openPortal({
   });
   const { info } = buildStatus();
   const site = { ...info, languages: ['EN' as const, 'TY' as const], ...settings, toggles: toggles ?? {} };
-  const preferences = createPreferences(localStorage);
+  const preferences = createPreferences(localStorage, []);
   const browser = createBrowserLocation(window);
   const portal = createPortal({ client, store, storage, preferences, browser, site, records: sessionStorage });
   opened.push(portal);

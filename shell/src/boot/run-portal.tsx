@@ -30,7 +30,7 @@ export async function runPortal(root: Root): Promise<void> {
   const store = createStore();
   const local = safeStorage(() => localStorage);
   const records = safeStorage(() => sessionStorage);
-  const preferences = createPreferences(local);
+  const preferences = createPreferences(local, navigator.languages);
   showTheme(store, preferences.theme());
   store.set(languageAtom, preferences.language());
   const texts = loadTexts(root, store, preferences.language());

@@ -41,7 +41,7 @@ async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers, 
   const store = createStore();
   await showLanguage(store, language);
   const session = createSessionStore(sessionStorage);
-  const preferences = createPreferences(localStorage);
+  const preferences = createPreferences(localStorage, []);
   preferences.setLanguage(language);
   const domains = createKnownDomains(session, localStorage);
   const client = createClient({

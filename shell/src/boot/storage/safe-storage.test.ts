@@ -41,7 +41,7 @@ test('survives a storage that fails at every use', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refused);
   const store = safeStorage(() => localStorage);
-  const preferences = createPreferences(store);
+  const preferences = createPreferences(store, []);
   preferences.setTheme('dark');
   preferences.setLanguage('EN');
   expect([preferences.theme(), preferences.language(['EN'])]).toEqual(['dark', 'EN']);
