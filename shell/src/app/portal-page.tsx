@@ -1,5 +1,4 @@
 import { depositReturnHash, memberPageHash, notifiedPages } from '@portal/shared/contract/constants';
-import { plainPath } from '@portal/shared/contract/page-paths';
 import { useLocation } from '@portal/shared/remote/router';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { afterStepBack } from '@portal/shared/ui/dialogs/history-layers';
@@ -18,19 +17,20 @@ import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { loginPathFor } from './requested-path.rules.ts';
 import { type Content, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
+import { usePageScroll } from './use-page-scroll.ts';
 
 const resetLinkHash = '#reset-password=';
 
 /** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
   const isLoginRequired = host.site.toggles.loginRequiredForHome === true;
   const isRefused = mustLogInFirst(entry, isLoginRequired, isLoggedIn);
-  useStartAtTop(pathname, hash);
+  usePageScroll();
   usePageTitle(pathname);
   useAnalytics(pathname);
   useRoutePopup(entry);
@@ -142,12 +142,4 @@ function usePageTitle(pathname: string) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-}
-
-function useStartAtTop(pathname: string, hash: string) {
-  const page = plainPath(pathname);
-  // A new page starts at its top; a hash scrolls to its own place.
-  useEffect(() => {
-    if (!hash) window.scrollTo({ top: 0 });
-  }, [page]);
 }

@@ -3,14 +3,20 @@ import { createWritable, type Readable } from '@portal/shared/remote/readable';
 import { afterStepBack } from '@portal/shared/ui/dialogs/history-layers';
 
 interface PortalLocation extends HostLocation {
-  state: unknown;
-  /** Changes at each navigation. */
+  state: EntryState;
+  /** Names the entry of the history; overlays and dialogs have that of the page below them. */
   key: string;
+}
+
+interface EntryState {
+  key?: string;
+  /** How far the page was scrolled when it was left for a new one, in px. */
+  top?: number;
 }
 
 interface NavigateOptions {
   replace?: boolean;
-  state?: unknown;
+  state?: object;
 }
 
 /** The single location of the portal: shell and remotes read it and navigate through it, so they cannot disagree. */
@@ -20,31 +26,50 @@ export interface BrowserLocation {
   close(): void;
 }
 
+/** It scrolls a page that "back" leads to in place of the browser, which would before the page is there: `top`. */
 export function createBrowserLocation(page: Window): BrowserLocation {
-  let moves = 0;
+  const { history } = page;
+  const stateHere = (): EntryState => history.state ?? {};
+  const amend = (change: EntryState) => history.replaceState({ ...stateHere(), ...change }, '');
   const read = (): PortalLocation => {
     const { pathname, search, hash } = page.location;
-    return { pathname, search, hash, state: page.history.state, key: String(moves) };
+    const { key } = stateHere();
+    // An entry made by a link to a place within the page has none.
+    if (key === undefined) amend({ key: newKey() });
+    return { pathname, search, hash, state: stateHere(), key: stateHere().key ?? '' };
   };
+  history.scrollRestoration = 'manual';
   const location = createWritable(read());
-  const follow = () => {
-    moves += 1;
-    location.set(read());
-  };
+  const follow = () => location.set(read());
+  const keepPlace = () => amend({ top: page.scrollY });
   page.addEventListener('popstate', follow);
+  page.addEventListener('pagehide', keepPlace);
   return {
     location,
-    navigate(to, { replace = false, state = null } = {}) {
+    navigate(to, { replace = false, state } = {}) {
       const target = new URL(to, page.location.href);
       // Other origins are refused: a remote cannot send the player away by an address that only looks relative.
       if (target.origin !== page.location.origin) return;
       afterStepBack(() => {
-        const isSame = target.href === page.location.href;
-        const method = replace || isSame ? 'replaceState' : 'pushState';
-        page.history[method](state, '', target.pathname + target.search + target.hash);
+        const isNew = !replace && target.href !== page.location.href;
+        if (isNew) keepPlace();
+        const { key, top } = stateHere();
+        const isSamePage = !isNew && target.pathname === page.location.pathname;
+        const entry = { ...state, key: isNew ? newKey() : key, ...(isSamePage && { top }) };
+        history[isNew ? 'pushState' : 'replaceState'](entry, '', target.pathname + target.search + target.hash);
         follow();
       });
     },
-    close: () => page.removeEventListener('popstate', follow),
+    close() {
+      page.removeEventListener('popstate', follow);
+      page.removeEventListener('pagehide', keepPlace);
+    },
   };
+}
+
+let made = 0;
+
+function newKey(): string {
+  made += 1;
+  return `${performance.timeOrigin}/${made}`;
 }

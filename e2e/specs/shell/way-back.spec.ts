@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/games-test.ts';
+
+/** How far the page is scrolled, in px. */
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('Back from a game leads to the tile that was pressed', async ({ page, portal, player }) => {
+      await portal.open('/rng');
+      await portal.logIn(player.account);
+      await portal.open('/rng');
+      const tile = page.getByRole('main').getByRole('article').last();
+      await tile.scrollIntoViewIfNeeded();
+      const name = (await tile.textContent()) ?? '';
+      const place = await scrolled(page);
+      expect(place).toBeGreaterThan(0);
+      await tile.getByRole('button').first().click();
+      await expect(page).toHaveURL(/\/game\?launch=/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+
+      await page.goBack();
+      const back = page.getByRole('article').filter({ hasText: name });
+      await expect(back).toBeInViewport();
+      await expect.poll(() => scrolled(page)).toBe(place);
+
+      await page.reload();
+      await expect(back).toBeInViewport();
+    });
+
+    test('Back from a page, which is shown from its top, leads to the link of home that was pressed', async ({
+      page,
+      portal,
+    }) => {
+      await portal.open();
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(/\/accessibility$/);
+      await expect.poll(() => scrolled(page)).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(link).toBeInViewport();
+    });
+  });
