@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { ExternalIcon } from '@portal/shared/ui/icons/navigation';
 import type { CSSProperties } from 'react';
@@ -16,9 +16,7 @@ export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
     <header className={styles.band} style={{ '--band': tint } as CSSProperties}>
       <RegionScene scene={scene} />
       <div className={styles.words}>
-        <h2 id={titleId}>
-          <GroupName menu={menu} />
-        </h2>
+        <h2 id={titleId}>{menu.name}</h2>
         <p className={styles.count}>
           <FormattedMessage id="lobby.count" values={{ count: menu.games.length }} />
         </p>
@@ -36,13 +34,6 @@ export function RegionBand({ menu, titleId }: { menu: Menu; titleId: string }) {
       ) : null}
     </header>
   );
-}
-
-/** Name of a group in the player's language; one that we do not know has the name that the menu gives it. */
-function GroupName({ menu }: { menu: { group: string; name: string } }) {
-  const intl = useIntl();
-  const id = `group.${menu.group}`;
-  return Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : menu.name;
 }
 
 const looks = {
