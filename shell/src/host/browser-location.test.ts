@@ -18,3 +18,18 @@ test('an address that is navigated to while a closed dialog steps back is not le
   expect([window.location.pathname, browser.location.get().pathname]).toEqual(['/', '/']);
   browser.close();
 });
+
+test('an entry that Back leads to says how far its page was scrolled, a new one does not', async () => {
+  const browser = createBrowserLocation(window);
+  browser.navigate('/rng');
+  const { key } = browser.location.get();
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  browser.navigate('/vip');
+  expect(browser.location.get().state.top).toBeUndefined();
+  window.history.back();
+  await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/rng', key, state: { top: 640 } }));
+  // Filters that replace the address stay in the entry and at its place.
+  browser.navigate('/rng?page=MANGO', { replace: true });
+  expect(browser.location.get()).toMatchObject({ key, state: { top: 640 } });
+  browser.close();
+});
