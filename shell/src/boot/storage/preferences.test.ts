@@ -1,5 +1,5 @@
-import { safeStorage } from './safe-storage.ts';
 import { createPreferences } from './preferences.ts';
+import { safeStorage } from './safe-storage.ts';
 
 const offered = ['EN', 'TY', 'CN', 'VN'] as const;
 
@@ -16,7 +16,10 @@ test.each([
 });
 
 test('a chosen language comes before those of the browser', () => {
-  const preferences = createPreferences(safeStorage(() => localStorage), ['vi']);
+  const preferences = createPreferences(
+    safeStorage(() => localStorage),
+    ['vi'],
+  );
   preferences.setLanguage('CN');
   expect(preferences.language(offered, 'TY')).toBe('CN');
 });
