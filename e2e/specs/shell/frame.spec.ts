@@ -1,6 +1,5 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { areasOf } from '../../fixtures/areas.ts';
-import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { stopClock } from '../../fixtures/stop-clock.ts';
 import type { Portal } from '../../pages/portal.ts';
@@ -244,24 +243,6 @@ test('the theme is light by default; the selected theme and language apply to th
   ]);
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'dark');
-});
-
-test("with a stored language that is no longer offered texts and calls use the operator's default", async ({
-  page,
-  portal,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'CN'));
-  await page.route('**/wps/system/status*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    Object.assign(answer.value.info, { languages: ['TY', 'EN'], defaultLanguage: 'EN' });
-    await route.fulfill({ response, json: answer });
-  });
-  await portal.open('/help');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const asked = page.waitForRequest((request) => request.resourceType() === 'fetch');
-  await navigateInApp(page, '/promotions');
-  expect((await asked).headers()['accept-language']).toBe('EN');
 });
 
 test.describe('another region', () => {
