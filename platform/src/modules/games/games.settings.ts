@@ -26,6 +26,8 @@ export const gameSettings = {
   'search.perMinute': defineSetting(callsPerMinute, 300),
   /** Reads of the live tables per address and minute: a lobby asks every three seconds; beyond it 429. */
   'liveTables.perMinute': defineSetting(callsPerMinute, 600),
+  /** Reads of a board of matches per address and minute: a lobby asks every four seconds; beyond it 429. */
+  'matches.perMinute': defineSetting(callsPerMinute, 600),
   'jackpot.source': defineSetting(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative', { owner: finance }),
   /** Part of each bet on a jackpot game that the operator adds to the pool. */
   'jackpot.rateBasisPoints': defineSetting(wholeNumber(0, 1000), 100, { owner: finance }),

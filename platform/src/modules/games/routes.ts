@@ -44,7 +44,7 @@ export function registerGamesRoutes(
   listHotGamesRoute(app, games);
   listMiniGamesRoute(app, games);
   listSimilarGamesRoute(app, games);
-  listMatchesRoute(app, games);
+  listMatchesRoute(app, deps);
   getRankListRoute(app, games, member);
   favouriteRoutes(app, games);
   listRecentGamesRoute(app, games);

@@ -136,6 +136,13 @@ test('shows as many matches as a board has', () =>
     assert.equal((await board()).length, matchesShown);
   }));
 
+test('refuses an address that asks for boards too often', () =>
+  withSportsbooks(async ({ app }) => {
+    await app.modules.settings.write('matches.perMinute', 2, 'test');
+    const ask = async () => (await apiClient(app).send(listMatches, { gameType: 'SPORTS' })).status;
+    assert.deepEqual([await ask(), await ask(), await ask()], [200, 200, 429]);
+  }));
+
 const outcome = { id: 'home', price: '1.85', selection: 'm~1x2~home~1.85~0' };
 for (const [what, more] of [
   ['a name that turns the text around', { home: team('Foxes \u202e 00.1') }],
@@ -143,6 +150,7 @@ for (const [what, more] of [
   ['a very long name', { away: team('x'.repeat(61)) }],
   ['a colour that loads a picture', { home: { ...team('Foxes'), colour: 'url(https://evil.example/)' } }],
   ['a selection with another parameter', { outcomes: [{ ...outcome, selection: 'm&t=stolen#x' }] }],
+  ['a match whose selection has another parameter', { selection: 'm&t=stolen' }],
   ['a selection without end', { outcomes: [{ ...outcome, selection: 'm'.repeat(161) }] }],
   ['a price that is none', { outcomes: [{ ...outcome, price: '1e9' }] }],
   ['a number for a price', { outcomes: [{ ...outcome, price: 1.85 }] }],
