@@ -40,11 +40,13 @@ export function createCentre(parts: CentreParts) {
     changed();
   }
 
-  function open(fixtureId: string): void {
+  /** Opens a match of the board or the results; returns whether it is there. */
+  function open(fixtureId: string): boolean {
     const match = matches.open(fixtureId);
-    if (!match) return;
+    if (!match) return false;
     stage.showFromTop();
     match.title.focus({ preventScroll: true });
+    return true;
   }
 
   /** Leaves the open match and goes back to where it was opened. */
@@ -69,6 +71,7 @@ export function createCentre(parts: CentreParts) {
     element,
     filters: matches.filters,
     show,
+    open,
     verify,
     view: stage.view,
     isWatched: (fixtureId: string) => matches.opened()?.fixtureId === fixtureId,

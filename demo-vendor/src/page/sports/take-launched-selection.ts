@@ -3,9 +3,16 @@ import { launchedPick } from './slip/launched-pick.rules.ts';
 import type { SportsbookParts } from './sportsbook-parts.ts';
 import { t } from './texts/translate.ts';
 
-/** Puts the price that was pressed in the portal on the slip and shows it; an unknown one is ignored with a notice. */
+/**
+ * Opens the match that was asked for in the portal, or puts the price that was pressed there on the slip and shows it; what
+ * is unknown is ignored with a notice.
+ */
 export function takeLaunchedSelection(parts: SportsbookParts, text: string): void {
-  const { info, store, slip, slipContainer, toasts } = parts;
+  const { info, store, slip, slipContainer, centre, toasts } = parts;
+  if (!text.includes('~')) {
+    if (!centre.open(text)) toasts.show(t('match.gone'), 'plain', 'warn');
+    return;
+  }
   const pick = launchedPick(text, store.get);
   if (!pick) {
     toasts.show(t('slip.unknown'), 'plain', 'warn');

@@ -22,6 +22,8 @@ export function feedMatch(match: Match, nowMs: number): FeedMatch | undefined {
     ...(phase === 'in_play' && { score: { home: score.home, away: score.away } }),
     betting,
     outcomes: resultOf(match, version, betting),
+    // The page of the book opens the match that is named alone.
+    ...(betting !== 'closed' && { selection: fixtureId }),
     gameCodes: [...league.games],
   };
 }

@@ -51,7 +51,8 @@ test('shows score and clock of live matches, and prices as their own book has th
         seen.add(match.clock?.part ?? 'none').add(match.betting);
         if (match.state === 'live') assert.ok(match.score && match.clock, JSON.stringify(match));
         else assert.deepEqual([match.score, match.clock], [undefined, undefined]);
-        if (match.betting === 'closed') assert.deepEqual(match.outcomes, []);
+        if (match.betting === 'closed') assert.deepEqual([match.outcomes, match.selection], [[], undefined]);
+        else assert.equal(match.selection, match.matchId);
         const fixture: FixtureView | undefined = fixtures.find(({ fixtureId }) => fixtureId === match.matchId);
         if (!fixture) continue;
         assert.deepEqual([match.betting, match.home.name], [fixture.betting, fixture.home.name]);

@@ -1,13 +1,14 @@
 import type { Match } from '@portal/shared/contract/games/matches';
 import { useIntl } from '@portal/shared/remote/intl';
 import { memo } from 'react';
+import { AllMarkets } from './all-markets.tsx';
 import styles from './live-match.module.css';
-import { type OnPrice, Prices } from './prices.tsx';
+import { type OpenBook, Prices } from './prices.tsx';
 import { Team } from './team.tsx';
 import { useMatchTexts } from './use-match-texts.ts';
 
-/** A match in play: clock, score and the prices of its result. */
-export const LiveMatch = memo(function LiveMatch({ match, onPrice }: { match: Match; onPrice: OnPrice }) {
+/** A match in play: clock, score, the prices of its result and the way to all markets. */
+export const LiveMatch = memo(function LiveMatch({ match, openBook }: { match: Match; openBook: OpenBook }) {
   const intl = useIntl();
   const { sportOf, clockOf } = useMatchTexts();
   const { home, away, league, score } = match;
@@ -24,7 +25,8 @@ export const LiveMatch = memo(function LiveMatch({ match, onPrice }: { match: Ma
       </header>
       <Team team={home} score={score?.home} />
       <Team team={away} score={score?.away} />
-      <Prices match={match} onPrice={onPrice} />
+      <Prices match={match} openBook={openBook} />
+      <AllMarkets match={match} openBook={openBook} />
     </article>
   );
 });

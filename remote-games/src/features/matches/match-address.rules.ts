@@ -2,7 +2,7 @@ import { selectionText } from '@portal/shared/contract/games/matches';
 import type { HostLocation, LaunchRequest } from '@portal/shared/remote/host';
 import * as v from 'valibot';
 
-/** A price to open the book with, as it stands in the address of a lobby: a link, or a press before the login. */
+/** A price or match to open the book with, as it stands in the address of a lobby: a link, or a press before the login. */
 export interface AskedSelection extends LaunchRequest {
   selection: string;
 }

@@ -27,7 +27,12 @@ test('opens on live matches with score, minute and prices, then the next kick-of
     within(live)
       .getAllByRole('button')
       .map((each) => each.getAttribute('aria-label')),
-  ).toEqual(['1 1.85: Harbour Foxes to win', 'X 3.40: Draw', '2 4.75: Amber Herons to win']);
+  ).toEqual([
+    '1 1.85: Harbour Foxes to win',
+    'X 3.40: Draw',
+    '2 4.75: Amber Herons to win',
+    'All markets: Harbour Foxes v Amber Herons',
+  ]);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings.slice(0, 3)).toEqual(['Live now', 'Starting soon', 'Sportsbooks']);
 });
@@ -68,6 +73,25 @@ test('opens the book of a pressed price with the selection, by keyboard too', as
     { ...book, selection: 'm1~1x2~home~1.85~7' },
     { ...book, selection: 'm1~1x2~draw~3.40~7' },
   ]);
+});
+
+test('opens the book at a match with all its markets, live or upcoming, by keyboard too', async () => {
+  const user = userEvent.setup();
+  const host = await open({ at: '/sports', member: fakeMember, answers: withMatches(listed) });
+  (await price('All markets: Harbour Foxes v Amber Herons')).focus();
+  await user.keyboard('{Enter}');
+  await user.click(await price('All markets: Larkwell Owls v Amber Herons'));
+  expect(host.launches).toMatchObject([
+    { gameCode: 'stadium-football', selection: 'm1' },
+    { gameCode: 'stadium-football', selection: 'm2' },
+  ]);
+});
+
+test('offers no markets of a match whose studio has none', async () => {
+  const { selection: _, ...closed } = aMatch({ betting: 'closed', outcomes: [] });
+  await open({ at: '/sports', answers: withMatches([closed]) });
+  expect(await screen.findByRole('article', match)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^All markets/ })).toBeNull();
 });
 
 test('asks a visitor to log in, keeps the selection meanwhile, and opens the book once afterwards', async () => {

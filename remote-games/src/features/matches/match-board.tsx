@@ -11,25 +11,25 @@ import { addressOfLeague, leagueOfAddress } from './match-address.rules.ts';
 import styles from './match-board.module.css';
 import { leaguesOf, listsOf, matchKey } from './match-lists.rules.ts';
 import { NextMatches } from './next-matches.tsx';
-import type { OnPrice } from './prices.tsx';
+import type { OpenBook } from './prices.tsx';
 import { useSelectionLaunch } from './use-selection-launch.ts';
 
 /** Prices of the board are a few seconds old at most. */
 const everyMs = 4000;
 
-/** What is on: live matches, the next kick-offs and their leagues; a price opens its book with the slip filled. */
+/** What is on: live matches, the next kick-offs and their leagues; a price opens its book with the slip filled, a match with all its markets. */
 export function MatchBoard({ gameType }: { gameType: MatchType }) {
-  const onPrice = useSelectionLaunch();
+  const openBook = useSelectionLaunch();
   const query = useCallQuery(listMatches, { gameType }, { everyMs, keepPrevious: true });
   const { data, dataUpdatedAt, isError } = query;
   if (!data) return isError ? <Failed titleId="matches.failed" query={query} /> : <BoardSkeleton />;
   if (data.matches.length === 0) return <NoMatches />;
   // Prices that could not be read again are not on offer.
   const matches = isError ? data.matches.map((match) => ({ ...match, betting: 'suspended' as const })) : data.matches;
-  return <Board matches={matches} now={dataUpdatedAt} onPrice={onPrice} />;
+  return <Board matches={matches} now={dataUpdatedAt} openBook={openBook} />;
 }
 
-function Board({ matches, now, onPrice }: { matches: readonly Match[]; now: number; onPrice: OnPrice }) {
+function Board({ matches, now, openBook }: { matches: readonly Match[]; now: number; openBook: OpenBook }) {
   const intl = useIntl();
   const { search } = useReadable(useHost().location);
   const leagueId = leagueOfAddress(search);
@@ -49,11 +49,11 @@ function Board({ matches, now, onPrice }: { matches: readonly Match[]; now: numb
           }}
         >
           {live.map((match) => (
-            <LiveMatch key={matchKey(match)} match={match} onPrice={onPrice} />
+            <LiveMatch key={matchKey(match)} match={match} openBook={openBook} />
           ))}
         </Rail>
       )}
-      {next.length > 0 && <NextMatches matches={next} now={now} onPrice={onPrice} />}
+      {next.length > 0 && <NextMatches matches={next} now={now} openBook={openBook} />}
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { memo, useState } from 'react';
+import { AllMarkets } from './all-markets.tsx';
 import { matchKey } from './match-lists.rules.ts';
 import styles from './next-matches.module.css';
-import { type OnPrice, Prices } from './prices.tsx';
+import { type OpenBook, Prices } from './prices.tsx';
 import { Team } from './team.tsx';
 import { useMatchTexts } from './use-match-texts.ts';
 
@@ -16,11 +17,11 @@ interface NextMatchesProps {
   matches: readonly Match[];
   /** When they were read, in milliseconds. */
   now: number;
-  onPrice: OnPrice;
+  openBook: OpenBook;
 }
 
 /** The next kick-offs by time, in the member's zone; the first ones until more are asked for. */
-export function NextMatches({ matches, now, onPrice }: NextMatchesProps) {
+export function NextMatches({ matches, now, openBook }: NextMatchesProps) {
   const [isOpen, setIsOpen] = useState(false);
   const hasMore = matches.length > shownFirst;
   const shown = isOpen ? matches : matches.slice(0, shownFirst);
@@ -38,7 +39,7 @@ export function NextMatches({ matches, now, onPrice }: NextMatchesProps) {
             key={matchKey(match)}
             match={match}
             minutes={Math.ceil((Date.parse(match.startsAt) - now) / 60_000)}
-            onPrice={onPrice}
+            openBook={openBook}
           />
         ))}
       </ul>
@@ -55,10 +56,10 @@ interface NextMatchProps {
   match: Match;
   /** Until the start. */
   minutes: number;
-  onPrice: OnPrice;
+  openBook: OpenBook;
 }
 
-const NextMatch = memo(function NextMatch({ match, minutes, onPrice }: NextMatchProps) {
+const NextMatch = memo(function NextMatch({ match, minutes, openBook }: NextMatchProps) {
   const intl = useIntl();
   const { sportOf } = useMatchTexts();
   const { home, away, league, startsAt } = match;
@@ -79,7 +80,8 @@ const NextMatch = memo(function NextMatch({ match, minutes, onPrice }: NextMatch
         <Team team={home} />
         <Team team={away} />
       </div>
-      <Prices match={match} onPrice={onPrice} />
+      <Prices match={match} openBook={openBook} />
+      <AllMarkets match={match} openBook={openBook} />
     </li>
   );
 });

@@ -5,10 +5,11 @@ import { useEffect, useState } from 'react';
 import styles from './prices.module.css';
 
 type Outcome = Match['outcomes'][number];
-export type OnPrice = (book: Match['book'], selection: string) => void;
+/** Opens the book of a match with a selection of its studio. */
+export type OpenBook = (book: Match['book'], selection: string) => void;
 
 /** The prices of a match's result side by side. Suspended ones are closed and keep their last figures. */
-export function Prices({ match, onPrice }: { match: Match; onPrice: OnPrice }) {
+export function Prices({ match, openBook }: { match: Match; openBook: OpenBook }) {
   const intl = useIntl();
   const { betting, outcomes } = match;
   if (betting === 'closed' || outcomes.length === 0) {
@@ -22,7 +23,7 @@ export function Prices({ match, onPrice }: { match: Match; onPrice: OnPrice }) {
   return (
     <div className={styles.prices}>
       {outcomes.map((outcome) => (
-        <PriceButton key={outcome.id} match={match} outcome={outcome} onPrice={onPrice} />
+        <PriceButton key={outcome.id} match={match} outcome={outcome} openBook={openBook} />
       ))}
     </div>
   );
@@ -34,10 +35,10 @@ const moveShownMs = 6000;
 interface PriceButtonProps {
   match: Match;
   outcome: Outcome;
-  onPrice: OnPrice;
+  openBook: OpenBook;
 }
 
-function PriceButton({ match, outcome, onPrice }: PriceButtonProps) {
+function PriceButton({ match, outcome, openBook }: PriceButtonProps) {
   const intl = useIntl();
   const { betting, book, outcomes } = match;
   const { id, price, selection } = outcome;
@@ -60,7 +61,7 @@ function PriceButton({ match, outcome, onPrice }: PriceButtonProps) {
       aria-label={spoken}
       aria-disabled={!isOpen}
       data-move={isOpen ? move : undefined}
-      onClick={isOpen ? () => onPrice(book, selection) : undefined}
+      onClick={isOpen ? () => openBook(book, selection) : undefined}
     >
       <span className={styles.sign}>{sign}</span>{' '}
       <b className={styles.value} translate="no">

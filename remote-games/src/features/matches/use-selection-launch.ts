@@ -1,14 +1,14 @@
-import type { Match } from '@portal/shared/contract/games/matches';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCallback, useEffect, useRef } from 'react';
 import { addressOfSelection, selectionOfAddress } from './match-address.rules.ts';
+import type { OpenBook } from './prices.tsx';
 
 /**
- * Returns what a pressed price does: opens its book with the slip filled. For a visitor the selection waits in the
+ * Returns what a pressed price or match does: opens its book with that selection. For a visitor the selection waits in the
  * address while the login is open, so that it outlives a reload; a link with one works the same way.
  */
-export function useSelectionLaunch(): (book: Match['book'], selection: string) => void {
+export function useSelectionLaunch(): OpenBook {
   const host = useHost();
   const intl = useIntl();
   const { search } = useReadable(host.location);

@@ -12,8 +12,8 @@ export const matchTypes = ['SPORTS', 'ESPORTS'] as const;
 export type MatchType = (typeof matchTypes)[number];
 
 /**
- * A studio's own text for an outcome at a price. It travels from the board through the launch to the page of the book,
- * which reads it; nobody between needs to.
+ * A studio's own text for an outcome at a price, or for a match. It travels from the board through the launch to the page
+ * of the book, which reads it; nobody between needs to.
  */
 export const selectionText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._:~-]{1,160}$/));
 
@@ -60,6 +60,8 @@ export const studioMatch = v.object({
   betting: v.picklist(['open', 'suspended', 'closed']),
   /** Prices of the result; none when closed. */
   outcomes: v.pipe(v.array(outcome), v.maxLength(3)),
+  /** Opens the book at the match with all its markets and puts nothing on the slip; none when closed. */
+  selection: v.optional(selectionText),
 });
 
 /** The game that opens the book of a match. */

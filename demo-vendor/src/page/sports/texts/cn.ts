@@ -56,6 +56,7 @@ export const cn: Texts = {
   'markets.closed': '本场已停止投注。',
   'markets.suspended': '暂停：正在重新开盘。',
   'match.back': '返回列表',
+  'match.gone': '这场比赛已结束。',
   'match.proof': '验证',
   'proof.sealed': '赛事未结束，种子已封存，结束后公布。',
   'proof.right': '已在本设备重新计算：全部相符。',

@@ -55,6 +55,7 @@ export const en = {
   'markets.closed': 'Betting on this match is closed.',
   'markets.suspended': 'Suspended: the odds are being updated.',
   'match.back': 'Back to the list',
+  'match.gone': 'This match is over.',
   'match.proof': 'Proof',
   'proof.sealed': 'The match is not over. Its seed is sealed until then.',
   'proof.right': 'Verified on your device. Everything matches.',

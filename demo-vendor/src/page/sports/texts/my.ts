@@ -56,6 +56,7 @@ export const my: Texts = {
   'markets.closed': 'Pertaruhan perlawanan ini ditutup.',
   'markets.suspended': 'Digantung: odds sedang dibuat semula.',
   'match.back': 'Kembali ke senarai',
+  'match.gone': 'Perlawanan ini sudah tamat.',
   'match.proof': 'Bukti',
   'proof.sealed': 'Perlawanan belum tamat. Benihnya dimeterai; anda akan melihatnya di akhir.',
   'proof.right': 'Dikira semula pada peranti ini: semuanya sepadan.',

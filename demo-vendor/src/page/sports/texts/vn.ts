@@ -56,6 +56,7 @@ export const vn: Texts = {
   'markets.closed': 'Trận này đã ngừng nhận cược.',
   'markets.suspended': 'Tạm khóa: tỷ lệ đang được cập nhật.',
   'match.back': 'Về danh sách',
+  'match.gone': 'Trận này đã kết thúc.',
   'match.proof': 'Bằng chứng',
   'proof.sealed': 'Trận đấu chưa kết thúc. Hạt giống được niêm phong cho đến khi đó.',
   'proof.right': 'Đã kiểm chứng trên thiết bị của bạn. Tất cả đều khớp.',

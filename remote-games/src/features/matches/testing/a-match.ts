@@ -19,6 +19,7 @@ export function aMatch(change: Partial<Match> = {}, prices: readonly string[] = 
       price: prices[at] ?? '2.00',
       selection: `${matchId}~1x2~${id}~${prices[at]}~7`,
     })),
+    selection: matchId,
     book: { vassalage: 'STADIUM', gameCode: 'stadium-football', gameName: 'Stadium Football' },
     ...change,
   };
