@@ -5,25 +5,15 @@ import { studioTables } from '@portal/shared/contract/vendor-api/live-tables';
 import Fastify from 'fastify';
 import * as v from 'valibot';
 import { findTableGame, tableGames } from '../../games/table-games.ts';
-import { createResultReporter } from '../../gateway/result-reporter.ts';
 import { signedGet } from '../../statement/testing/signed-get.ts';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { virtualClock } from '../../testing/virtual-clock.ts';
-import { createTableRoom } from '../table-room.ts';
-import { createTableStore } from '../table-store.ts';
+import { newTableRoom } from '../testing/new-table-room.ts';
 import { tableFeedRoute } from './table-feed.ts';
 
 const key = { keyId: 'vk_1', secret: 'secret' };
 const roundMs = 20_000;
 
 function makeFeed() {
-  const { gateway } = fakePlatform();
-  const time = virtualClock(Date.UTC(2026, 2, 1));
-  const { clock } = time;
-  const tableStore = createTableStore([], async () => {});
-  const log = () => {};
-  const report = createResultReporter({ gateway, clock, log });
-  const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => new Uint8Array(32).fill(3) });
+  const { room, tableStore, time } = newTableRoom();
   const app = Fastify();
   tableFeedRoute(app, { room, tableStore, key: () => key });
   const ask = (given = key) => signedGet(app, given, studioTables.path);

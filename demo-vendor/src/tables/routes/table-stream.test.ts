@@ -2,13 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { findTableGame } from '../../games/table-games.ts';
-import { createResultReporter } from '../../gateway/result-reporter.ts';
 import { readEvents } from '../../page/stream/read-events.ts';
-import { fakePlatform } from '../../testing/fake-platform.ts';
-import { virtualClock } from '../../testing/virtual-clock.ts';
 import { phaseMs } from '../phases.rules.ts';
-import { createTableRoom } from '../table-room.ts';
-import { createTableStore } from '../table-store.ts';
+import { newTableRoom } from '../testing/new-table-room.ts';
 import { streamTable } from './table-stream.ts';
 
 const table = findTableGame('aurora-baccarat');
@@ -36,18 +32,12 @@ function eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
 
 test('sends a page phases, its own ticket and the seed with the result, and stops the table when it leaves', async () => {
   assert.ok(table);
-  const { gateway } = fakePlatform();
-  const time = virtualClock(Date.UTC(2026, 2, 1));
-  const { clock } = time;
-  const tableStore = createTableStore([], async () => {});
-  const log = () => {};
-  const report = createResultReporter({ gateway, clock, log });
-  const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => new Uint8Array(32).fill(3) });
+  const { room, tableStore, time } = newTableRoom();
   const app = Fastify({ forceCloseConnections: true });
   const left = new Promise<void>((resolve) => {
     app.get('/stream', (_request, reply) => {
       reply.hijack();
-      streamTable({ room, tableStore, clock }, table, 'player-1', reply.raw);
+      streamTable({ room, tableStore, clock: time.clock }, table, 'player-1', reply.raw);
       reply.raw.on('close', () => resolve());
     });
   });
