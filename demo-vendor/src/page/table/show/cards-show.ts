@@ -2,6 +2,7 @@ import { baccaratTotal } from '@portal/engines/cards/baccarat-cards.rules';
 import { cardBack, cardFace } from '../../boards/cards/card-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { createDealer } from '../dealer/dealer.ts';
+import { createShoe } from '../dealer/shoe.ts';
 import { t } from '../texts/translate.ts';
 import type { MakeShow } from './show.ts';
 import { thirdCardWords } from './third-card.rules.ts';
@@ -40,6 +41,7 @@ function createHand(name: string, side: string) {
 /** Creates two hands, dealt card by card from the shoe, with an explanation of the third-card rule. */
 export const makeCardsShow: MakeShow = (sound, announce, gameCode) => {
   const dealer = createDealer(gameCode);
+  const shoe = createShoe();
   const player = createHand(t('hand.player'), 'player');
   const banker = createHand(t('hand.banker'), 'banker');
   const words = h('p', { class: 'dealer-words' });
@@ -54,13 +56,15 @@ export const makeCardsShow: MakeShow = (sound, announce, gameCode) => {
     element: h(
       'div',
       { class: 'show show-cards' },
-      ...dealer.elements,
+      dealer.element,
+      shoe.element,
       h('div', { class: 'hands' }, player.element, tie, banker.element),
       words,
     ),
     opened(roundNo) {
       clear();
       dealer.round(roundNo);
+      shoe.fill();
     },
     closed() {},
     async result(shown, live) {
@@ -71,7 +75,10 @@ export const makeCardsShow: MakeShow = (sound, announce, gameCode) => {
       const lay = (hand: typeof player, card: number | undefined) => {
         if (card === undefined) return Promise.resolve();
         if (live) sound.click();
-        return hand.lay(card, live, (place) => dealer.deal(place, live));
+        return hand.lay(card, live, (place) => {
+          shoe.deal(place, live);
+          if (live) dealer.reach();
+        });
       };
       for (const i of [0, 1]) {
         await lay(player, hands.player[i]);

@@ -1,10 +1,10 @@
 import type { Bout, Move, Side } from '@portal/engines/cockfight/cockfight.rules';
+import { cockPicture } from '../../../tables/pictures/cock-picture.ts';
+import { pitPicture } from '../../../tables/pictures/pit-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
 import { setDrawing } from '../../dom/markup.ts';
 import { localize } from '../../texts/localize.ts';
 import { t } from '../texts/translate.ts';
-import { cockPicture } from './cock-picture.ts';
-import { pitPicture } from './pit-picture.ts';
 import type { MakeShow } from './show.ts';
 
 const moveMs = 360;

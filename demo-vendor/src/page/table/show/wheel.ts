@@ -1,8 +1,9 @@
 import { colourOf } from '@portal/engines/roulette/roulette.rules';
+import { pocketAngle, wheelPicture } from '../../../tables/pictures/wheel-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../../dom/dom.ts';
+import { createDealer } from '../dealer/dealer.ts';
 import { t } from '../texts/translate.ts';
 import type { MakeShow } from './show.ts';
-import { pocketAngle, wheelPicture } from './wheel-picture.ts';
 
 const rotorDegreesPerS = 24;
 const ballDegreesPerS = -330;
@@ -10,8 +11,12 @@ const landingMs = 3800;
 const track = 181;
 const pocketRadius = 113;
 
-/** Creates a wheel that always turns; the ball runs against it and stops in the pocket of the number. */
-export const makeWheel: MakeShow = (sound, announce) => {
+/**
+ * Creates a wheel that always turns before its dealer, who spins the ball; it runs against the wheel and stops in the pocket
+ * of the number.
+ */
+export const makeWheel: MakeShow = (sound, announce, gameCode) => {
+  const dealer = createDealer(gameCode);
   const picture = drawn('wheel', wheelPicture());
   const rotor = picture.querySelector<SVGGElement>('.rotor');
   const ball = picture.querySelector<SVGGElement>('.ball');
@@ -42,14 +47,15 @@ export const makeWheel: MakeShow = (sound, announce) => {
   }
   requestAnimationFrame(frame);
 
-  const element = h('div', { class: 'show show-wheel' }, picture, plate);
+  const element = h('div', { class: 'show show-wheel' }, dealer.element, picture, plate);
   const comeForward = (isNear: boolean) => {
     element.dataset.near = String(isNear);
   };
 
   return {
     element,
-    opened() {
+    opened(roundNo) {
+      dealer.round(roundNo);
       comeForward(false);
       run = 'hidden';
       plate.className = 'number-plate';
@@ -58,6 +64,7 @@ export const makeWheel: MakeShow = (sound, announce) => {
     closed() {
       if (isMotionReduced()) return;
       comeForward(true);
+      dealer.reach();
       run = 'running';
       sound.click();
     },

@@ -1,4 +1,4 @@
-import type { Dealer } from '../../../tables/dealers.ts';
+import type { Dealer } from '../dealers.ts';
 
 interface Look {
   skin: string;

@@ -1,4 +1,4 @@
-import type { FeltName } from '../../../games/table-games.ts';
+import type { FeltName } from '../../games/table-games.ts';
 
 interface FeltSkin {
   /** Theme of the scene behind the table. */
