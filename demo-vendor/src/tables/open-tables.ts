@@ -7,6 +7,7 @@ import { createClock } from '../timing/clock.ts';
 import { openTableStore } from './open-table-store.ts';
 import { tableFeedRoute } from './routes/table-feed.ts';
 import { tablePages } from './routes/table-pages.ts';
+import { tablePictureRoutes } from './routes/table-pictures.ts';
 import { tableRoutes } from './routes/table-routes.ts';
 import { createTableRoom } from './table-room.ts';
 import { discloseTicket } from './tickets/disclose-ticket.ts';
@@ -29,6 +30,7 @@ export async function openTables({
   const room = createTableRoom({ tableStore, gateway, clock, log, report, newSeed: () => randomBytes(32) });
   tableRoutes(app, { store, gateway, tableStore, room, clock });
   tableFeedRoute(app, { room, tableStore, key });
+  tablePictureRoutes(app);
   await tablePages(app, pages);
   const disclose: Disclose = (roundId) => discloseTicket(tableStore, roundId);
   const rounds = createRoundSource({

@@ -30,6 +30,8 @@ test('shows the plan of the running round and its limits', () => {
     minBet: '1.00',
     maxBet: '10000.00',
     players: 3,
+    dealer: 'Mai',
+    picture: '/tables/aurora-baccarat/mai.svg',
   });
 });
 
@@ -65,14 +67,12 @@ test('counts the cards of the shoe, which is full again for each round', () => {
   assert.deepEqual(shoeOf(roundOf(2)), { cards: 416, cardsLeft: 416 });
 });
 
-test('names a dealer only where one is drawn, for a shift of thirty rounds', () => {
+test('names the dealer of a table for a shift of thirty rounds, with the picture of both; a pit has none', () => {
   const dealerAt = (roundNo: number) =>
     tableNow({ engine: 'baccarat', round: roundOf(roundNo), results: [], players: 0 }).dealer;
   const names = Array.from({ length: 200 }, (_, at) => dealerAt(at + 1));
   assert.equal(new Set(names).size, 6);
   assert.equal(new Set(names.slice(29, 59)).size, 1);
-  for (const engine of ['roulette', 'cockfight'] as const) {
-    const { dealer, shoe } = tableNow({ engine, round: roundOf(1), results: [], players: 0 });
-    assert.deepEqual([dealer, shoe], [undefined, undefined]);
-  }
+  const pit = tableNow({ engine: 'cockfight', round: roundOf(1), results: [], players: 0 });
+  assert.deepEqual([pit.dealer, pit.shoe, pit.picture], [undefined, undefined, '/tables/aurora-baccarat/pit.svg']);
 });

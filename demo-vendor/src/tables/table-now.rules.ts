@@ -3,6 +3,7 @@ import { colourOf } from '@portal/engines/roulette/roulette.rules';
 import type { RoadResult, TableNow } from '@portal/shared/contract/vendor-api/live-tables';
 import { dealerOf } from './dealers.ts';
 import { phaseMs } from './phases.rules.ts';
+import { scenePath } from './pictures/table-scene.ts';
 import type { Shown } from './table.rules.ts';
 import type { TableRound } from './table-round.ts';
 import type { TableEngine } from './table-texts.ts';
@@ -23,6 +24,7 @@ export function tableNow({ engine, round, results, players }: TableFacts): Table
   const opensAt = Date.parse(round.openedAt);
   const closesAt = opensAt + phaseMs.betting;
   const drawsAt = closesAt + phaseMs.closed;
+  const dealer = engine === 'cockfight' ? undefined : dealerOf(round.table, round.roundNo);
   return {
     roundNo: round.roundNo,
     opensAt,
@@ -35,8 +37,9 @@ export function tableNow({ engine, round, results, players }: TableFacts): Table
     players,
     ...(engine === 'baccarat' && {
       shoe: { cards: shoeCards, cardsLeft: shoeCards - cardsDealt(round.shown) },
-      dealer: dealerOf(round.table, round.roundNo).name,
     }),
+    ...(dealer && { dealer: dealer.name }),
+    picture: scenePath(round.table, dealer),
   };
 }
 

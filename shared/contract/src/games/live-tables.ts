@@ -3,7 +3,12 @@ import { defineCall } from '../calls/define-call.ts';
 import { tableNow } from '../vendor-api/live-tables.ts';
 
 /** A table of the lobby, with the node id of its game. */
-export const liveTable = v.object({ nodeId: v.string(), ...tableNow.entries });
+export const liveTable = v.object({
+  ...tableNow.entries,
+  nodeId: v.string(),
+  /** Address of a picture of the table as it is now; the picture of its game without. */
+  picture: v.optional(v.string()),
+});
 export type LiveTable = v.InferOutput<typeof liveTable>;
 
 /**

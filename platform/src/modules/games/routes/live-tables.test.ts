@@ -81,15 +81,15 @@ async function withTables(
 
 test('shows a visitor what is on at the tables, by the platform’s clock', () =>
   withTables(async ({ app }) => {
-    answer = showing(tableOf('baccarat-1'));
+    answer = showing(tableOf('baccarat-1', { picture: '/tables/one/mai.svg' }));
     const { status, value } = await apiClient(app).send(listLiveTables, {});
     assert.equal(status, 200);
     assert.equal(value.now, clockStart);
     const { games } = (await apiClient(app).send(listCatalogue, { gameType: 'LIVE' })).value;
     const { gameCode: _, ...state } = tableOf('baccarat-1');
-    assert.deepEqual(value.tables, [
-      { nodeId: games.find(({ gameCode }) => gameCode === 'baccarat-1')?.nodeId, ...state },
-    ]);
+    const nodeId = games.find(({ gameCode }) => gameCode === 'baccarat-1')?.nodeId;
+    const picture = `http://localhost:${(server.address() as AddressInfo).port}/tables/one/mai.svg`;
+    assert.deepEqual(value.tables, [{ nodeId, ...state, picture }]);
   }));
 
 const hostile: Record<string, object> = {
@@ -100,6 +100,8 @@ const hostile: Record<string, object> = {
   'a limit that is no amount': { maxBet: 'all' },
   'a moment that is no number': { closesAt: '2026-03-02T08:00:00Z' },
   'a dealer of endless name': { dealer: 'x'.repeat(10_000) },
+  'a picture of another origin': { picture: '//evil.example/table.svg' },
+  'a picture that leads elsewhere': { picture: '/../operator/x.svg' },
   'a shoe of fewer cards than none': { shoe: { cards: 416, cardsLeft: -1 } },
   'a round of years ago': { opensAt: 0, closesAt: 1, drawsAt: 2, endsAt: 3 },
   'a round of the next century': { opensAt: 5e12, closesAt: 5e12, drawsAt: 5e12, endsAt: 5e12 },

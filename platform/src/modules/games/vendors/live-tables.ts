@@ -6,6 +6,7 @@ import { gameRows, isPlayable } from '../catalogue/catalogue.ts';
 import { games } from '../games.tables.ts';
 import { sharedRead } from './shared-read.ts';
 import type { StudioFeed } from './studio-feed.ts';
+import { studioOrigins } from './studio-origins.ts';
 
 const cacheMs = 1000;
 /** How far the plan of a round may lie off the platform's clock before the table counts as unknown. */
@@ -17,13 +18,15 @@ export function createLiveTables(kernel: Kernel, feed: StudioFeed<typeof studioT
     const studios = await feed();
     const named = [...studios.values()].flatMap(({ tables }) => tables.map(({ gameCode }) => gameCode));
     if (named.length === 0) return [];
+    const origins = await studioOrigins(kernel);
     const rows = await gameRows(kernel).where(and(inArray(games.gameCode, named), isPlayable));
     const now = kernel.clock.now().getTime();
     return rows.flatMap(({ game }): LiveTable[] => {
       const table = studios.get(game.provider)?.tables.find(({ gameCode }) => gameCode === game.gameCode);
       if (!table || table.endsAt < now - clockWindowMs || table.opensAt > now + clockWindowMs) return [];
-      const { gameCode: _, ...state } = table;
-      return [{ nodeId: game.nodeId, ...state }];
+      const { gameCode: _, picture, ...state } = table;
+      const origin = origins.get(game.provider);
+      return [{ nodeId: game.nodeId, ...state, ...(picture && origin && { picture: origin + picture }) }];
     });
   });
 }

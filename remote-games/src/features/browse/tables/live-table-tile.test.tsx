@@ -5,6 +5,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, game, open } from '../../../testing/open-lobby.ts';
 
+const { IntersectionObserver } = window;
+/** Without IntersectionObserver every picture counts as near. */
+beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+afterEach(() => {
+  window.IntersectionObserver = IntersectionObserver;
+});
+
 const start = Date.UTC(2026, 2, 1, 8);
 const baccarat = game('Aurora Baccarat', { gameType: 'LIVE', minBet: '1.00' });
 const roulette = game('Harbour Roulette', { gameType: 'LIVE', minBet: '2.00' });
@@ -54,6 +61,15 @@ test('shows road, limits, players, shoe, dealer and the seconds of betting', asy
       .getAllByText(/^[PBT]$/)
       .map(({ textContent }) => textContent),
   ).toEqual(['B', 'P', 'T']);
+});
+
+test('shows the picture of the table as it is now; the picture of its game while nothing is known', async () => {
+  const picture = 'http://studio.example/tables/emerald/mai.svg';
+  await openLive(() => ({ now: start, tables: [tableOf({ picture })] }));
+  const image = (await tileOf(/^Aurora Baccarat/)).querySelector('img');
+  await waitFor(() => expect(image).toHaveAttribute('src', picture));
+  const other = (await tileOf(/^Harbour Roulette/)).querySelector('img');
+  expect(other?.getAttribute('src')).not.toBe(picture);
 });
 
 test('describes the table to a screen reader in one sentence, without the seconds', async () => {

@@ -41,6 +41,7 @@ export const LiveTableTile = memo(function LiveTableTile({ table, clock, ...prop
   return (
     <TableTile
       {...tile}
+      image={table.picture ?? tile.image}
       sentence={sentence}
       dealer={table.dealer && intl.formatMessage({ id: 'live.dealer' }, { name: table.dealer })}
       clock={<TableClock table={table} clock={clock} />}

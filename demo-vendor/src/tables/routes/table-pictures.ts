@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { tableGames } from '../../games/table-games.ts';
+import { dealers } from '../dealers.ts';
+import { scenePath, tableScene } from '../pictures/table-scene.ts';
+
+const headers = {
+  'cache-control': 'public, max-age=86400',
+  'content-security-policy': "default-src 'none'",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Registers the scenes of the tables for lobbies: each with every dealer. */
+export function tablePictureRoutes(app: FastifyInstance): void {
+  for (const { game, engine, felt } of tableGames)
+    for (const dealer of engine === 'cockfight' ? [undefined] : dealers)
+      app.get(scenePath(game.gameCode, dealer), async (_request, reply) =>
+        reply.headers(headers).type('image/svg+xml').send(tableScene({ engine, felt, dealer })),
+      );
+}
