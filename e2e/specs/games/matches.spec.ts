@@ -37,3 +37,26 @@ test('a visitor presses a price of the board, logs in, and bets in the book with
   await page.goBack();
   await expect(page).toHaveURL(/\/sports$/);
 });
+
+// covers 2.1
+test('a visitor opens all markets of a match by keyboard, logs in, and has an empty slip beside them', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const sportsbook = new SportsbookPage(page);
+  await portal.open('/sports');
+  const next = page.getByRole('main').getByRole('region', { name: 'Starting soon' });
+  const button = next.getByRole('button', { name: /^All markets: / }).last();
+  const teams = ((await button.getAttribute('aria-label')) ?? '').replace('All markets: ', '');
+  await button.focus();
+  await page.keyboard.press('Enter');
+
+  await portal.access.submitLogin(player.account, 'Demo1234');
+  await page.waitForURL(/\/game\?launch=/);
+  await portal.access.readAnnouncements();
+  const match = sportsbook.frame.getByRole('region', { name: teams });
+  await expect(match.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(match.getByRole('button', { name: /Over [\d.]+ at \d/ }).first()).toBeVisible();
+  await expect(sportsbook.slip.getByRole('textbox', { name: /^Stake/ })).toHaveCount(0);
+});

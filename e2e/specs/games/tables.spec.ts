@@ -50,6 +50,7 @@ for (const { name, spots, says } of cases)
     const one = await sitDown(portal, player, name);
     const other = await sitDown(otherDevice, otherPlayer, name);
     await expect(one.table.frame.getByText('2 players')).toBeVisible();
+    await expect(one.table.frame.getByRole('img', { name: /^Dealer / })).toBeVisible();
     const roundNo = await one.table.waitForBetting();
     await Promise.all([one.table.bet(5, [spots[0]]), other.table.bet(5, [spots[1]])]);
     expect(await other.table.roundNo()).toBe(roundNo);
