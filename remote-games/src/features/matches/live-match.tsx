@@ -26,7 +26,9 @@ export const LiveMatch = memo(function LiveMatch({ match, openBook }: { match: M
       <Team team={home} score={score?.home} />
       <Team team={away} score={score?.away} />
       <Prices match={match} openBook={openBook} />
-      <AllMarkets match={match} openBook={openBook} />
+      <div className={styles.all}>
+        <AllMarkets match={match} openBook={openBook} />
+      </div>
     </article>
   );
 });

@@ -81,7 +81,9 @@ const NextMatch = memo(function NextMatch({ match, minutes, openBook }: NextMatc
         <Team team={away} />
       </div>
       <Prices match={match} openBook={openBook} />
-      <AllMarkets match={match} openBook={openBook} />
+      <div className={styles.all}>
+        <AllMarkets match={match} openBook={openBook} />
+      </div>
     </li>
   );
 });
