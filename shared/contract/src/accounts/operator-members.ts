@@ -3,6 +3,7 @@ import { defineCall } from '../calls/define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../calls/paging.ts';
 import { amountText } from '../money/amounts.ts';
 import { reason } from '../operators/reason.ts';
+import { ownPasskey, passkeyId } from '../sessions/passkeys.ts';
 import { filledText } from '../typed/form-texts.ts';
 
 /** Roles that deal with members: customer service, and admin. */
@@ -72,6 +73,8 @@ export const findMember = defineCall({
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasAuthenticator: v.boolean(),
+    /** The oldest first; absent on older platforms. */
+    passkeys: v.optional(v.array(ownPasskey)),
     /** Active sessions, latest activity first. */
     sessions: v.array(v.object({ startedAt: isoTime, lastSeenAt: isoTime, address: v.string(), device: v.string() })),
   }),
@@ -114,4 +117,16 @@ export const takeAuthenticator = defineCall({
   input: v.object({ member, why: reason }),
   output: v.object({ account: v.string(), sessionsEnded: v.number() }),
   refusals: ['not_found', 'authenticator_missing'],
+});
+
+/** Removes a passkey of a lost device, ends the sessions as above, and notifies the member at a verified contact. */
+export const takePasskey = defineCall({
+  method: 'delete',
+  path: '/operator/members/:member/passkeys/:id',
+  access: 'operator',
+  stepUp: true,
+  roles,
+  input: v.object({ member, id: passkeyId, why: reason }),
+  output: v.object({ account: v.string(), name: v.string(), sessionsEnded: v.number() }),
+  refusals: ['not_found'],
 });

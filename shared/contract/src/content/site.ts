@@ -110,6 +110,8 @@ export const siteInfo = v.object({
   gtagId: v.optional(v.string()),
   /** Origin of the frames in which scripts of the identity provider and of analytics run; without it there are none. */
   scriptsOrigin: v.optional(v.string()),
+  /** The one address of the portal at which members' passkeys work; absent: an older platform, which does not say. */
+  passkeyOrigin: v.optional(v.string()),
   imageCDNs: v.array(v.string()),
   launchGameCDNs: v.array(v.string()),
   jackpotSource: v.picklist(['illustrative', 'ledger', 'off']),

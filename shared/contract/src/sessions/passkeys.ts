@@ -7,8 +7,21 @@ import { newKey, keyOptions as options } from '../typed/web-authn.ts';
 /** Passkeys that a member may have. */
 export const passkeysAtMost = 10;
 
-const id = v.pipe(v.string(), v.maxLength(1024));
+export const passkeyId = v.pipe(v.string(), v.maxLength(1024));
 const name = filledText(40);
+
+/** A passkey as its owner and customer service see it. */
+export const ownPasskey = v.object({
+  id: v.string(),
+  name: v.string(),
+  createdAt: isoTime,
+  lastUsedAt: v.optional(isoTime),
+  /** It may replace the payment password. */
+  confirmsPayments: v.boolean(),
+  /** Its count went back, as that of a copy does; it was refused then. */
+  suspectedAt: v.optional(isoTime),
+});
+export type OwnPasskey = v.InferOutput<typeof ownPasskey>;
 
 /** A question that a passkey answers once within two minutes, for `login`; says nothing about accounts. */
 export const askLoginPasskey = defineCall({
@@ -62,20 +75,7 @@ export const listPasskeys = defineCall({
   path: '/wps/member/passkeys',
   access: 'real-account',
   input: v.object({}),
-  output: v.object({
-    list: v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        createdAt: isoTime,
-        lastUsedAt: v.optional(isoTime),
-        /** It may replace the payment password. */
-        confirmsPayments: v.boolean(),
-        /** Its count went back, as that of a copy does; it was refused then. */
-        suspectedAt: v.optional(isoTime),
-      }),
-    ),
-  }),
+  output: v.object({ list: v.array(ownPasskey) }),
   refusals: [],
 });
 
@@ -83,7 +83,7 @@ export const renamePasskey = defineCall({
   method: 'post',
   path: '/wps/member/passkeys/:id/name',
   access: 'real-account',
-  input: v.object({ id, name }),
+  input: v.object({ id: passkeyId, name }),
   output: v.object({}),
   refusals: ['not_found'],
 });
@@ -93,7 +93,7 @@ export const removePasskey = defineCall({
   method: 'delete',
   path: '/wps/member/passkeys/:id',
   access: 'real-account',
-  input: v.object({ id }),
+  input: v.object({ id: passkeyId }),
   output: v.object({}),
   refusals: ['not_found'],
 });
