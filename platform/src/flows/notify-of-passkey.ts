@@ -2,7 +2,7 @@ import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../modules/inbox/index.ts';
 import { notifyOwner, type OwnerNotificationDeps } from './notify-owner.ts';
 
-type Change = 'passkey-added' | 'passkey-removed';
+type Change = 'passkey-added' | 'passkey-removed' | 'passkey-taken';
 
 /** Notifies the owner that a passkey was added or removed, in that transaction. Its name is left out: anybody may have written it. */
 export async function notifyOfPasskey(deps: OwnerNotificationDeps, memberId: string, change: Change): Promise<void> {
@@ -60,6 +60,31 @@ const textsOf: Readonly<Record<Change, Record<TextLanguage, MessageWords>>> = {
     TH: {
       title: 'ลบพาสคีย์แล้ว',
       content: 'มีการลบพาสคีย์ออกจากบัญชีของคุณ หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที',
+    },
+  },
+  'passkey-taken': {
+    EN: {
+      title: 'Passkey removed by our staff',
+      content:
+        'Our staff removed a passkey from your account and ended its sessions. If you did not request this, contact customer service immediately.',
+    },
+    CN: {
+      title: '我们的工作人员已移除通行密钥',
+      content: '我们的工作人员已移除您账号的一个通行密钥，并结束了所有登录。如果不是您要求的，请立即联系客服。',
+    },
+    MY: {
+      title: 'Kunci laluan dibuang oleh kakitangan kami',
+      content:
+        'Kakitangan kami telah membuang kunci laluan daripada akaun anda dan menamatkan semua sesinya. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+    },
+    VN: {
+      title: 'Nhân viên của chúng tôi đã gỡ khóa truy cập',
+      content:
+        'Nhân viên của chúng tôi đã gỡ một khóa truy cập khỏi tài khoản của bạn và kết thúc mọi phiên. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+    },
+    TH: {
+      title: 'เจ้าหน้าที่ของเราลบพาสคีย์แล้ว',
+      content: 'เจ้าหน้าที่ของเราลบพาสคีย์ออกจากบัญชีของคุณ และสิ้นสุดเซสชันทั้งหมดแล้ว หากคุณไม่ได้ขอ กรุณาติดต่อฝ่ายบริการลูกค้าทันที',
     },
   },
 };

@@ -23,6 +23,7 @@ test('a member is shown with contacts, protections and sessions', async () => {
     hasPassword: true,
     hasPaymentPassword: false,
     hasAuthenticator: true,
+    passkeys: [{ id: 'k-1', name: 'My phone', createdAt: at, confirmsPayments: true }],
     sessions: [session],
   };
   gives(member);
@@ -31,6 +32,7 @@ test('a member is shown with contacts, protections and sessions', async () => {
   assert.match(out, /state +open\n[\s\S]*mobile +\+63 \*\*\* \*\*\* 4567\ne-mail +none\n[\s\S]*authenticator +yes/);
   assert.match(out, /balance +10000\.00\nwallet at KITE +25\.50\n/);
   assert.match(out, /203\.0\.113\.9 +Firefox, Windows$/);
+  assert.match(out, /passkey +id +added +last used\nMy phone +k-1 +2026-01-01T00:00:00\.000Z +never\n/);
   gives({ ...member, sessions: [] });
   assert.match((await run('show', 'player01')).out, /No session\.$/);
 });
@@ -59,6 +61,17 @@ test('close, open, sessions, authenticator: one call each with the reason, confi
   gives(closed);
   await run('close', 'player01', '--why', 'a call');
   assert.deepEqual(asked().body, { state: 'closed', why: 'a call' });
+});
+
+test('removes a passkey by its id, with the reason', async () => {
+  gives({ account: 'player01', name: 'My phone', sessionsEnded: 1 });
+  const { code, out } = await run('passkey', 'player01', 'k/1', '--why', 'lost');
+  assert.deepEqual([code, out], [exitCodes.good, 'The passkey My phone of player01 is removed. 1 session ended.']);
+  assert.equal(`${asked().method} ${asked().url}`, 'DELETE /operator/members/player01/passkeys/k%2F1?why=lost');
+  forget();
+  assert.match((await run('passkey', 'player01', 'k/1')).error, /Say why: {2}member passkey <account or id> <passkey>/);
+  assert.equal((await run('passkey', 'player01', '--why', 'lost')).code, exitCodes.usage);
+  assert.deepEqual(asked(), {});
 });
 
 test('sends nothing without a reason; prints that a member is unknown', async () => {

@@ -5,6 +5,7 @@ import {
   memberStates,
   setMemberState,
   takeAuthenticator,
+  takePasskey,
 } from '@portal/shared/contract/accounts/operator-members';
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { listCommand } from '../command/common-commands.ts';
@@ -89,12 +90,30 @@ export const memberCommands: Readonly<Record<string, Command>> = {
       return `${removed.account} has no authenticator now.${endedText(removed)}`;
     },
   ),
+  'member passkey': {
+    usage: 'member passkey <account or id> <passkey> --why "..."',
+    text: 'Remove a passkey of a lost device, by its id, and end the sessions; the member is notified at a verified contact.',
+    words: { min: 2, max: 2 },
+    options: { why },
+    async run(given) {
+      const reason = readReason(given, 'member passkey <account or id> <passkey>');
+      const [member = '', id = ''] = given.words;
+      const removed = await (await given.platform()).call(takePasskey, { member, id, why: reason });
+      return `The passkey ${removed.name} of ${removed.account} is removed.${endedText(removed)}`;
+    },
+  },
 };
 
 const endedText = ({ sessionsEnded }: { sessionsEnded: number }) =>
   ` ${sessionsEnded} ${sessionsEnded === 1 ? 'session' : 'sessions'} ended.`;
 
-function shown({ sessions, balance, vendorWallets = [], ...member }: CallOutput<typeof findMember>): string {
+function shown({
+  sessions,
+  passkeys = [],
+  balance,
+  vendorWallets = [],
+  ...member
+}: CallOutput<typeof findMember>): string {
   const yes = (isThere: boolean) => (isThere ? 'yes' : 'no');
   const facts = [
     ['account', member.account],
@@ -114,5 +133,7 @@ function shown({ sessions, balance, vendorWallets = [], ...member }: CallOutput<
   ];
   const rows = sessions.map(({ startedAt, lastSeenAt, address, device }) => [startedAt, lastSeenAt, address, device]);
   const list = rows.length > 0 ? textTable(['session since', 'last seen', 'address', 'device'], rows) : 'No session.';
-  return `${textTable(['member', ''], facts)}\n\n${list}`;
+  const keys = passkeys.map(({ name, id, createdAt, lastUsedAt = 'never' }) => [name, id, createdAt, lastUsedAt]);
+  const keyList = keys.length > 0 ? `\n\n${textTable(['passkey', 'id', 'added', 'last used'], keys)}` : '';
+  return `${textTable(['member', ''], facts)}${keyList}\n\n${list}`;
 }

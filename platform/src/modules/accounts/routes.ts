@@ -9,6 +9,7 @@ import {
   listMembersRoute,
   setMemberStateRoute,
   takeAuthenticatorRoute,
+  takePasskeyRoute,
 } from './routes/operator-members.ts';
 import {
   changePasswordRoute,
@@ -51,6 +52,7 @@ export function registerAccountsRoutes(
   setMemberStateRoute(app, deps);
   endMemberSessionsRoute(app, deps);
   takeAuthenticatorRoute(app, deps);
+  takePasskeyRoute(app, deps);
   changePasswordRoute(app, deps);
   firstPasswordRoute(app, deps);
   forgotByEmailRoute(app, deps);

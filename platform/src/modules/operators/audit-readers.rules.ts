@@ -23,7 +23,7 @@ const readableActs: Readonly<Record<Exclude<OperatorRoleName, 'admin'>, readonly
   release: ['[a-z-]+-releases?', '(add|revoke)-publisher-key', '(make|end)-preview', 'alert-[a-z-]+', ofLooks],
   support: [
     '(list|look-at|open|close)-members?',
-    'end-member-sessions|take-authenticator|write-message',
+    'end-member-sessions|take-(authenticator|passkey)|write-message',
     '(propose-)?open-play|stop-play',
     'look-at-(dispute|redemption)',
   ],

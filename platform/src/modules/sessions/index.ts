@@ -72,6 +72,8 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
   const { endOthers, hold } = endings;
   const loginMethods = createLoginMethods(kernel, deps, { attempts, rememberTokens, passkeys, finishLogin });
 
+  const passkey = createPasskeyService(kernel, { ...deps, passkeys, ownChecks, authenticatorChecks, hold });
+
   return {
     ...loginMethods,
     ...endings,
@@ -89,6 +91,8 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
     hasAuthenticator: authenticators.isConfirmed,
     recoveryCodesLeft: authenticators.recoveryCodesLeft,
     removeAuthenticator: authenticators.remove,
+    passkeysOf: passkey.list,
+    removePasskey: passkeys.remove,
     paysByPasskey: passkeys.pays,
     askPaymentPasskey: passkeys.askPayment,
     confirmByPasskey: passkeys.confirmPayment,
@@ -111,6 +115,6 @@ export function createSessionModule(kernel: Kernel, deps: SessionDeps): SessionS
       ownChecks,
       endOthers,
     }),
-    passkey: createPasskeyService(kernel, { ...deps, passkeys, ownChecks, authenticatorChecks, hold }),
+    passkey,
   };
 }

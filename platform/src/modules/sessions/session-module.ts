@@ -1,5 +1,6 @@
 import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import type { LoginValue, login } from '@portal/shared/contract/sessions/login';
+import type { OwnPasskey } from '@portal/shared/contract/sessions/passkeys';
 import type { MemberCaller } from '../../kernel/calls/callers.ts';
 import type { Refusal } from '../../kernel/calls/refusal.ts';
 import type { Member, MemberModule } from '../accounts/index.ts';
@@ -120,6 +121,10 @@ export interface SessionModule {
    * `too_many_requests` after five wrong ones in 15 minutes
    */
   confirmAuthenticator(memberId: string, code: string | undefined, field: string): Promise<void>;
+  /** Passkeys of a member, the oldest first. */
+  passkeysOf(memberId: string): Promise<OwnPasskey[]>;
+  /** The name of the passkey that was removed; undefined for one that the member does not have. */
+  removePasskey(memberId: string, id: string): Promise<string | undefined>;
   /** Whether a passkey of the member may replace the payment password. */
   paysByPasskey: Passkeys['pays'];
   /** A question for exactly this payment. @throws Refusal `passkey_refused` for who has no passkey for it */

@@ -4,11 +4,13 @@ import {
   listMembers,
   setMemberState,
   takeAuthenticator,
+  takePasskey,
 } from '@portal/shared/contract/accounts/operator-members';
 import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import type { FastifyInstance } from 'fastify';
 import { actOnMember, type ServiceDeps } from '../../../flows/act-on-member.ts';
+import { notifyOfPasskey } from '../../../flows/notify-of-passkey.ts';
 import { type ResetDeps, secureAfterReset } from '../../../flows/secure-after-reset.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
@@ -56,6 +58,7 @@ async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): 
     hasPassword: found.hasPassword,
     hasPaymentPassword: found.paymentPasswordHash !== null,
     hasAuthenticator: await session.hasAuthenticator(found.id),
+    passkeys: await session.passkeysOf(found.id),
     sessions: await session.activeSessionsOf(found.id),
   };
 }
@@ -114,6 +117,20 @@ export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps &
       const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
       await secureAfterReset(deps, owner.id, 'authenticator-taken');
       return { answer: { account: owner.account, sessionsEnded }, detail: { sessionsEnded } };
+    }),
+  );
+}
+
+/** Removes a passkey of a member who has lost its device. Nothing gets weaker by it, so withdrawals are not held. */
+export function takePasskeyRoute(app: FastifyInstance, deps: ServiceDeps & ResetDeps): void {
+  const { session } = deps;
+  route(app, takePasskey, ({ id, ...asked }, { operator }) =>
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'take-passkey' }, async (owner) => {
+      const name = await session.removePasskey(owner.id, id);
+      if (name === undefined) throw new Refusal('not_found');
+      const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
+      await notifyOfPasskey(deps, owner.id, 'passkey-taken');
+      return { answer: { account: owner.account, name, sessionsEnded }, detail: { passkey: id, sessionsEnded } };
     }),
   );
 }

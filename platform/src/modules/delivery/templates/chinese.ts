@@ -58,6 +58,10 @@ export const chinese: Templates = {
     subject: '您的 {brand} 账号通行密钥已移除',
     text: '您的 {brand} 账号 {account} 的一个通行密钥已移除。如果不是您本人操作，请更改密码并立即联系客服。',
   },
+  'passkey-taken': {
+    subject: '您的 {brand} 账号通行密钥已移除',
+    text: '我们的工作人员已移除您的 {brand} 账号 {account} 的一个通行密钥，并结束了所有登录。如果不是您要求的，请立即联系客服。',
+  },
   'bank-account-bound': {
     subject: '您的 {brand} 账号已绑定收款账户',
     text: '收款账户 {bank} {number} 已绑定到您的 {brand} 账号 {account}。如果不是您本人操作，请更改登录密码并立即联系我们。',

@@ -62,6 +62,10 @@ export const english: Templates = {
     subject: 'A passkey was removed from your {brand} account',
     text: 'A passkey was removed from your {brand} account {account}. If this was not you, change your password and contact customer service immediately.',
   },
+  'passkey-taken': {
+    subject: 'A passkey was removed from your {brand} account',
+    text: 'Our staff has removed a passkey from your {brand} account {account} and ended its sessions. If you did not request this, contact customer service immediately.',
+  },
   'bank-account-bound': {
     subject: 'A payout account was added to your {brand} account',
     text: '{bank} {number} was added to the payout accounts of your {brand} account {account}. If this was not you, change your login password and contact us immediately.',

@@ -61,6 +61,10 @@ export const malay: Templates = {
     subject: 'Kunci laluan akaun {brand} anda telah dibuang',
     text: 'Kunci laluan telah dibuang daripada akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
   },
+  'passkey-taken': {
+    subject: 'Kunci laluan akaun {brand} anda telah dibuang',
+    text: 'Kakitangan kami telah membuang kunci laluan daripada akaun {brand} anda {account} dan menamatkan semua sesinya. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
+  },
   'bank-account-bound': {
     subject: 'Akaun pengeluaran telah ditambah pada akaun {brand} anda',
     text: '{bank} {number} telah ditambah pada akaun pengeluaran bagi akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan log masuk dan hubungi kami dengan segera.',

@@ -16,6 +16,7 @@ export const templateNames = [
   'authenticator-removed',
   'passkey-added',
   'passkey-removed',
+  'passkey-taken',
   'bank-account-bound',
   'bank-account-removed',
   'release-alert',

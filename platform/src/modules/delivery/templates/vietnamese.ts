@@ -61,6 +61,10 @@ export const vietnamese: Templates = {
     subject: 'Đã gỡ khóa truy cập khỏi tài khoản {brand} của bạn',
     text: 'Một khóa truy cập đã được gỡ khỏi tài khoản {brand} {account} của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   },
+  'passkey-taken': {
+    subject: 'Đã gỡ khóa truy cập khỏi tài khoản {brand} của bạn',
+    text: 'Nhân viên của chúng tôi đã gỡ một khóa truy cập khỏi tài khoản {brand} {account} của bạn và kết thúc mọi phiên. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
+  },
   'bank-account-bound': {
     subject: 'Đã thêm tài khoản nhận tiền vào tài khoản {brand} của bạn',
     text: '{bank} {number} đã được thêm vào các tài khoản nhận tiền của tài khoản {brand} {account}. Nếu không phải bạn, hãy đổi mật khẩu đăng nhập và liên hệ với chúng tôi ngay.',

@@ -15,8 +15,8 @@ export interface PasskeyRows {
   add(passkey: Passkey): Promise<boolean>;
   /** False for one that the member does not have. */
   rename(memberId: string, id: string, name: string): Promise<boolean>;
-  /** False for one that the member does not have. */
-  remove(memberId: string, id: string): Promise<boolean>;
+  /** The name of the one removed; undefined for one that the member does not have. */
+  remove(memberId: string, id: string): Promise<string | undefined>;
 }
 
 export function createPasskeyRows({ database, clock, logger }: Kernel): PasskeyRows {
@@ -43,8 +43,8 @@ export function createPasskeyRows({ database, clock, logger }: Kernel): PasskeyR
       return renamed.length > 0;
     },
     async remove(memberId, id) {
-      const gone = await database.db.delete(passkeys).where(isOwn(memberId, id)).returning();
-      return gone.length > 0;
+      const [gone] = await database.db.delete(passkeys).where(isOwn(memberId, id)).returning();
+      return gone?.name;
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { CallParsedInput, CallResult } from '@portal/shared/contract/calls/define-call';
+import type { CallParsedInput } from '@portal/shared/contract/calls/define-call';
 import {
   type addPasskey,
-  type listPasskeys,
+  type OwnPasskey,
   passkeysAtMost,
   type startPasskey,
 } from '@portal/shared/contract/sessions/passkeys';
@@ -23,7 +23,7 @@ type Alongside = () => Promise<void>;
 export interface PasskeyService extends Pick<Passkeys, 'askLogin'> {
   start(caller: MemberCaller, proofs: Proofs, from: Origin): ReturnType<Passkeys['askNew']>;
   add(caller: MemberCaller, added: CallParsedInput<typeof addPasskey>, alongside: Alongside): Promise<string>;
-  list(memberId: string): Promise<CallResult<typeof listPasskeys>['list']>;
+  list(memberId: string): Promise<OwnPasskey[]>;
   rename(memberId: string, id: string, name: string): Promise<void>;
   remove(memberId: string, id: string, alongside: Alongside): Promise<void>;
 }
@@ -94,7 +94,7 @@ export function createPasskeyService({ database }: Kernel, deps: Deps): PasskeyS
     async remove(memberId, id, alongside) {
       await database.transaction(async () => {
         await member.lock(memberId);
-        if (!(await passkeys.remove(memberId, id))) throw new Refusal('not_found');
+        if ((await passkeys.remove(memberId, id)) === undefined) throw new Refusal('not_found');
         await alongside();
       });
     },
