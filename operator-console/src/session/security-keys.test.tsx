@@ -26,7 +26,7 @@ let keys: BrowserKeys;
 beforeEach(() => {
   sessionStorage.clear();
   list = [{ id: 'key-0', label: 'Old key', createdAt: '2026-01-01T08:00:00.000Z' }];
-  keys = { isThere: () => true, prove: async () => proof, make: async () => made };
+  keys = { isThere: () => true, prove: async () => proof, autofill: async () => undefined, make: async () => made };
   api = fakeOperatorApi([
     answering(operatorLogin, () => ({ token: 'token-1', roles: ['release'] })),
     answering(askSecurityKey, () => question),

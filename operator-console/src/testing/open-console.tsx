@@ -9,6 +9,7 @@ import type { FakeOperatorApi } from './fake-operator-api.ts';
 const noKeys: BrowserKeys = {
   isThere: () => false,
   prove: () => Promise.reject(new Error('no key')),
+  autofill: async () => undefined,
   make: () => Promise.reject(new Error('no key')),
 };
 

@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function openDialog(answers: Answer[], change = {}) {
-  const opened = await openWithdraw([...answers, asking, terms({ canUsePasskey: true, ...change })]);
+async function openDialog(answers: Answer[], change = {}, options: Parameters<typeof openWithdraw>[1] = {}) {
+  const opened = await openWithdraw([...answers, asking, terms({ canUsePasskey: true, ...change })], options);
   const { user } = opened;
   const page = within(await screen.findByRole('form', { name: 'Withdraw' }));
   await fillField(user, page.getByRole('textbox', { name: 'Amount' }), '300');
@@ -87,10 +87,11 @@ test('says that no passkey was used; the payment password works on', async () =>
 });
 
 test.each([
-  ['the member has none for it', { canUsePasskey: false }, true],
-  ['the browser knows none', {}, false],
-])('offers no passkey where %s', async (_, change, isThere) => {
+  ['the member has none for it', { canUsePasskey: false }, true, {}],
+  ['the browser knows none', {}, false, {}],
+  ['the address is another than theirs', {}, true, { passkeyOrigin: 'https://portal.example' }],
+])('offers no passkey where %s', async (_, change, isThere, site) => {
   jest.mocked(browserKeys.isThere).mockReturnValue(isThere);
-  const { dialog } = await openDialog([], change);
+  const { dialog } = await openDialog([], change, { site });
   expect(dialog.queryByRole('button', usePasskey)).toBeNull();
 });

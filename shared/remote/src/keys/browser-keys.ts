@@ -1,3 +1,4 @@
+import type { SiteInfo } from '@portal/shared/contract/content/site';
 import type { keyOptions, keyProof, newKey } from '@portal/shared/contract/typed/web-authn';
 import type { InferInput } from 'valibot';
 
@@ -10,6 +11,11 @@ export interface BrowserKeys {
   isThere(): boolean;
   /** @throws NoKeyError */
   prove(options: KeyOptions): Promise<KeyProof>;
+  /**
+   * Offers the passkeys of this device in the autofill of the field marked `webauthn`, for a question that is asked only
+   * where the browser can do so. Undefined when none was chosen before `signal` ended it.
+   */
+  autofill(ask: () => Promise<KeyOptions>, signal: AbortSignal): Promise<KeyProof | undefined>;
   /** @throws NoKeyError */
   make(options: KeyOptions): Promise<NewKey>;
 }
@@ -38,9 +44,25 @@ export const browserKeys: BrowserKeys = {
     const { startAuthentication } = await load();
     return startAuthentication({ optionsJSON: options }).catch(fail);
   },
+  async autofill(ask, signal) {
+    const { browserSupportsWebAuthnAutofill, startAuthentication, WebAuthnAbortService } = await load();
+    if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+    const optionsJSON: Options = await ask();
+    if (signal.aborted) return undefined;
+    const cancel = () => WebAuthnAbortService.cancelCeremony();
+    signal.addEventListener('abort', cancel);
+    // The field may be gone, and a press on the passkey button takes over: neither is an error of the person.
+    const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+    signal.removeEventListener('abort', cancel);
+    return signal.aborted ? undefined : answer;
+  },
   async make(options: Options) {
     if (!isNewKeyOptions(options)) throw new TypeError('the options make no key');
     const { startRegistration } = await load();
     return startRegistration({ optionsJSON: options }).catch(fail);
   },
 };
+
+/** Whether passkeys work on this page: the browser knows them, and this is the address that they belong to. */
+export const hasPasskeysHere = ({ passkeyOrigin = location.origin }: Pick<SiteInfo, 'passkeyOrigin'>): boolean =>
+  browserKeys.isThere() && passkeyOrigin === location.origin;

@@ -17,3 +17,13 @@ for (const [PUBLIC_DEMO, expected] of [
       .finally(() => app.close());
     assert.equal(value.info.isPublicDemo, expected);
   });
+
+// covers 4
+databases.test('names the one address at which passkeys work', async () => {
+  const env = { PUBLIC_ORIGIN: 'https://portal.example', SCRIPTS_ORIGIN: 'https://scripts.example' };
+  const app = await testApp(databases.database(), { env });
+  const { value } = await apiClient(app)
+    .send(getStatus, {})
+    .finally(() => app.close());
+  assert.equal(value.info.passkeyOrigin, 'https://portal.example');
+});

@@ -70,6 +70,7 @@ async function readSiteInfo(settings: ContentSettings, process: Settings, now: D
     customerService: await settings.get('customerService'),
     ...(outside.gtagId ? { gtagId: outside.gtagId } : {}),
     ...(process.SCRIPTS_ORIGIN ? { scriptsOrigin: process.SCRIPTS_ORIGIN } : {}),
+    passkeyOrigin: new URL(process.PUBLIC_ORIGIN).origin,
     imageCDNs: await settings.get('imageCDNs'),
     launchGameCDNs: await settings.get('launchGameCDNs'),
     jackpotSource: await settings.get('jackpot.source'),

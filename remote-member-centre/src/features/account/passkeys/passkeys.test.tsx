@@ -122,3 +122,9 @@ test('offers none where the browser knows none, and none beyond ten', async () =
   expect(await screen.findByText('This browser doesn’t support passkeys.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
 });
+
+test('says where passkeys work on another address of the portal', async () => {
+  await openSecurity(answers, { site: { passkeyOrigin: 'https://portal.example' } });
+  expect(await screen.findByText('Passkeys of this portal work at https://portal.example only.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+});

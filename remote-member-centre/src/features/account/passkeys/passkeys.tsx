@@ -1,8 +1,8 @@
 import { listPasskeys, passkeysAtMost } from '@portal/shared/contract/sessions/passkeys';
 import { NotLoaded } from '@portal/shared/parts/failed';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { browserKeys } from '@portal/shared/remote/keys/browser-keys';
+import { browserKeys, hasPasskeysHere } from '@portal/shared/remote/keys/browser-keys';
 import { Button } from '@portal/shared/ui/button';
 import { useRef, useState } from 'react';
 import rows from '../account-rows.module.css';
@@ -35,6 +35,8 @@ function PasskeyList({ onRemoved }: { onRemoved: () => void }) {
 }
 
 function Stored({ list, onRemoved }: { list: readonly Passkey[]; onRemoved: () => void }) {
+  const { site } = useHost();
+  const canAdd = hasPasskeysHere(site);
   const [isAdding, setIsAdding] = useState(false);
   const [renaming, setRenaming] = useState<Passkey>();
   const remove = useRemovePasskey(onRemoved);
@@ -57,14 +59,18 @@ function Stored({ list, onRemoved }: { list: readonly Passkey[]; onRemoved: () =
         </ul>
       )}
       <div className={styles.foot}>
-        {browserKeys.isThere() && list.length < passkeysAtMost ? (
+        {canAdd && list.length < passkeysAtMost ? (
           <Button size="small" onClick={() => setIsAdding(true)}>
             <FormattedMessage id="passkeys.add" />
           </Button>
         ) : null}
-        {browserKeys.isThere() ? null : (
+        {canAdd ? null : (
           <p className={styles.note}>
-            <FormattedMessage id="passkeys.notHere" />
+            {browserKeys.isThere() ? (
+              <FormattedMessage id="passkeys.elsewhere" values={{ address: site.passkeyOrigin }} />
+            ) : (
+              <FormattedMessage id="passkeys.notHere" />
+            )}
           </p>
         )}
       </div>

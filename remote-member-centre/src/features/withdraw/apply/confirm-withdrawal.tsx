@@ -6,7 +6,7 @@ import { useKeyedCall } from '@portal/shared/remote/calls/use-keyed-call';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { browserKeys } from '@portal/shared/remote/keys/browser-keys';
+import { hasPasskeysHere } from '@portal/shared/remote/keys/browser-keys';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/lists/facts-list';
@@ -110,7 +110,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
         ]}
       />
       <PaymentPasswordField field={use.field('paymentPassword')} />
-      {asked.canUsePasskey && browserKeys.isThere() ? (
+      {asked.canUsePasskey && hasPasskeysHere(host.site) ? (
         <Button wide busy={isAsking} onClick={() => void submitByPasskey()}>
           {text('passkey')}
         </Button>

@@ -49,12 +49,12 @@ export function LoginForm({ isAgentPage = false, method: wanted = 'username', on
     };
     return <ExtraForm extra={steps.extra} finish={steps.finish} onLeave={leave} />;
   }
-  const form =
-    hasMobile && method === 'mobile' ? (
-      <SmsForm send={steps.send} isAgentPage={isAgentPage} />
-    ) : (
-      <UsernameForm send={steps.send} isAgentPage={isAgentPage} />
-    );
+  const isByMobile = hasMobile && method === 'mobile';
+  const form = isByMobile ? (
+    <SmsForm send={steps.send} isAgentPage={isAgentPage} />
+  ) : (
+    <UsernameForm send={steps.send} isAgentPage={isAgentPage} />
+  );
   return (
     <div className={styles.form}>
       <FailureNote>{message}</FailureNote>
@@ -74,7 +74,7 @@ export function LoginForm({ isAgentPage = false, method: wanted = 'username', on
       ) : (
         form
       )}
-      {!isAgentPage && <OtherWays send={steps.send} />}
+      {!isAgentPage && <OtherWays send={steps.send} canFillIn={!isByMobile && !steps.isSending} />}
     </div>
   );
 }

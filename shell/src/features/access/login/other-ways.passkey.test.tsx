@@ -1,7 +1,8 @@
-import { browserKeys, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
+import { browserKeys, type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { fakeToken } from '@portal/shared/testing/builders';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { screen } from '@testing-library/react';
+import { fillField } from '@portal/shared/testing/fill-field';
+import { act, screen } from '@testing-library/react';
 import { allClosed, openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
@@ -13,6 +14,7 @@ const answers = { askLoginPasskey: { options }, login: value };
 beforeEach(() => {
   jest.spyOn(browserKeys, 'isThere').mockReturnValue(true);
   jest.spyOn(browserKeys, 'prove').mockResolvedValue(proof);
+  jest.spyOn(browserKeys, 'autofill').mockReturnValue(new Promise(() => {}));
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -50,3 +52,65 @@ test('offers no passkey where the browser knows none', async () => {
   await openAccessDialog('login', {});
   expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
 });
+
+test('offers no passkey on an address of the portal where none works', async () => {
+  await openAccessDialog('login', {}, { site: { passkeyOrigin: 'https://portal.example' } });
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  expect(browserKeys.autofill).not.toHaveBeenCalled();
+});
+
+// covers 2.3
+test('logs in by the passkey chosen in the autofill of the username', async () => {
+  const { offers, choose } = autofill();
+  const { platform, portal } = await openAccessDialog('login', answers);
+  expect(screen.getByLabelText(/^Username/)).toHaveAttribute('autocomplete', 'username webauthn');
+  expect(await offers()[0]?.ask()).toEqual(options);
+  choose(proof);
+  await allClosed(portal);
+  expect(platform.seenOf('login')[0]?.input).toMatchObject({ type: 'passkey', answer: proof });
+  expect(browserKeys.prove).not.toHaveBeenCalled();
+});
+
+test('ends the offer of autofill while another way is taken, and with the form', async () => {
+  const { offers, isOpen } = autofill();
+  const login = refuse('login_failed', { message: 'Incorrect username or password.' });
+  const { user, portal } = await openAccessDialog('login', { ...answers, login });
+  expect(isOpen()).toEqual([true]);
+  jest.mocked(browserKeys.prove).mockRejectedValueOnce(new NoKeyError('cancelled'));
+  await user.click(pressable('Log in with a passkey'));
+  await screen.findByText(/No passkey was used/);
+  expect(isOpen()).toEqual([false, true]);
+  await fillField(user, screen.getByLabelText(/^Username/), 'player01');
+  await fillField(user, screen.getByLabelText(/^Password/), 'Wrong123{Enter}');
+  await screen.findByText('Incorrect username or password.');
+  expect(isOpen()).toEqual([false, false, true]);
+  await user.keyboard('{Escape}');
+  await allClosed(portal);
+  expect(offers()).toHaveLength(3);
+  expect(isOpen()).toEqual([false, false, false]);
+});
+
+test('asks again before the question of the autofill is over, but not in a hidden tab', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame', 'performance'] });
+  const { isOpen } = autofill();
+  await openAccessDialog('login', answers);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => jest.advanceTimersByTime(110_000));
+  expect(isOpen()).toEqual([true]);
+  hidden.mockReturnValue(false);
+  act(() => jest.advanceTimersByTime(110_000));
+  expect(isOpen()).toEqual([false, true]);
+  jest.useRealTimers();
+});
+
+/** A browser that offers passkeys in autofill until one is chosen. */
+function autofill() {
+  let choose: (answer: KeyProof) => void = () => undefined;
+  const mock = jest.mocked(browserKeys.autofill).mockReturnValue(
+    new Promise((resolve) => {
+      choose = resolve;
+    }),
+  );
+  const offers = () => mock.mock.calls.map(([ask, signal]) => ({ ask, signal }));
+  return { offers, choose, isOpen: () => offers().map(({ signal }) => !signal.aborted) };
+}

@@ -1,5 +1,5 @@
 import { askLoginPasskey } from '@portal/shared/contract/sessions/passkeys';
-import { browserKeys, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
+import { browserKeys, hasPasskeysHere, type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
@@ -14,11 +14,18 @@ import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
 import { SocialButtons } from '../parts/social-buttons.tsx';
 import { playFree } from './free-play.ts';
 import type { LoginSteps } from './use-login.ts';
+import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
-type Way = { name: 'free' } | { name: 'passkey' } | { name: SocialChannel; token: string };
+type Way = { name: 'free' } | { name: 'passkey'; answer?: KeyProof } | { name: SocialChannel; token: string };
+
+interface OtherWaysProps {
+  send: LoginSteps['send'];
+  /** The field of the username is there, and no login is under way: it may offer passkeys, too. */
+  canFillIn?: boolean;
+}
 
 /** Login methods beside the form: passkeys, the two social channels, and a trial account if the operator offers it. */
-export function OtherWays({ send }: { send: LoginSteps['send'] }) {
+export function OtherWays({ send, canFillIn = false }: OtherWaysProps) {
   const t = useText();
   const portal = usePortal();
   const human = useHumanCheck('login');
@@ -27,7 +34,8 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   const { toggles, identity, scriptsOrigin } = portal.host.site;
   const hasSocial = toggles.socialLogin === true && identity.firebase !== undefined && scriptsOrigin !== undefined;
   const [run] = useOneAtATime(enterBy);
-  const hasPasskeys = browserKeys.isThere();
+  const hasPasskeys = hasPasskeysHere(portal.host.site);
+  usePasskeyAutofill(hasPasskeys && canFillIn && busy === undefined, (answer) => void run({ name: 'passkey', answer }));
   if (!hasPasskeys && !hasSocial && !toggles.freePlay) return null;
 
   function show(name: Way['name']): void {
@@ -38,7 +46,7 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
     show(way.name);
     try {
       if (way.name === 'free') await playFree(portal);
-      else if (way.name === 'passkey') await logInByPasskey();
+      else if (way.name === 'passkey') await logInByPasskey(way.answer ?? (await askForPasskey()));
       else await signIn(way.name, way.token);
     } catch (error) {
       setFailure(error instanceof NoKeyError ? t('login.no_passkey') : failureText(error, t));
@@ -46,9 +54,12 @@ export function OtherWays({ send }: { send: LoginSteps['send'] }) {
       setBusy(undefined);
     }
   }
-  async function logInByPasskey(): Promise<void> {
+  async function askForPasskey(): Promise<KeyProof> {
     const { options } = await portal.host.call(askLoginPasskey, {});
-    const input = { type: 'passkey' as const, answer: await browserKeys.prove(options) };
+    return browserKeys.prove(options);
+  }
+  async function logInByPasskey(answer: KeyProof): Promise<void> {
+    const input = { type: 'passkey' as const, answer };
     await human.run((humanVerification) =>
       send({ ...input, ...(humanVerification && { humanVerification }) }, { way: { type: 'passkey', account: '' } }),
     );

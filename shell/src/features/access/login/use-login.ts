@@ -26,6 +26,8 @@ export interface LoginSteps {
   /** Set while the login waits for one more proof. */
   extra: (ExtraVerification & Attempt) | undefined;
   leaveExtra(): void;
+  /** A login is under way. */
+  isSending: boolean;
   /** Asks for one more proof if the refusal demands it; false for any other error. */
   ask(error: unknown, attempt: Attempt): boolean;
   /** Sends a login. Throws refusals, except the one that asks for one more proof. */
@@ -46,6 +48,7 @@ export function useLogin(onDone: () => void): LoginSteps {
   const intl = useIntl();
   const enter = useEnter();
   const [extra, setExtra] = useState<LoginSteps['extra']>();
+  const [isSending, setIsSending] = useState(false);
   async function finish(value: LoginValue, attempt: Attempt): Promise<void> {
     attempt.onEntered?.(value);
     await enter(value, attempt.way);
@@ -62,13 +65,17 @@ export function useLogin(onDone: () => void): LoginSteps {
   return {
     extra,
     leaveExtra: () => setExtra(undefined),
+    isSending,
     ask,
     finish,
     async send(input, attempt) {
+      setIsSending(true);
       try {
         await finish(await portal.host.call(login, input), attempt);
       } catch (error) {
         if (!ask(error, attempt)) throw error;
+      } finally {
+        setIsSending(false);
       }
     },
   };

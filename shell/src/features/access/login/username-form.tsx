@@ -33,7 +33,7 @@ export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; 
       <TextField
         label={t('field.username')}
         required
-        autoComplete="username"
+        autoComplete={isAgentPage ? 'username' : 'username webauthn'}
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
