@@ -33,4 +33,10 @@ test('makes one notification for each member of bets that waited for a match or 
     ],
   );
   assert.deepEqual(betNotifications([of('c', 'FISH')]), []);
+  const held = settledBet({ id: 'c', uplinePath: 'c.' }, { wasHeld: true });
+  assert.deepEqual(
+    betNotifications([held, of('c', 'RNG')]).map(({ short }) => short.params),
+    [{ game: 'Dragon Gate' }],
+    'a slot whose win operators held',
+  );
 });

@@ -1,7 +1,7 @@
 import { memberPageHash, type NotifiedPage } from '@portal/shared/contract/constants';
 import { formatAmount } from '../kernel/strings/format-amount.rules.ts';
 import type { Notification } from '../modules/delivery/index.ts';
-import { type BetSettled, settlesLater } from '../modules/games/index.ts';
+import { type BetCorrected, type BetSettled, settlesLater } from '../modules/games/index.ts';
 import type { WithdrawalEnded } from '../modules/payments/index.ts';
 import type { RewardArrived } from '../modules/rewards/index.ts';
 
@@ -33,9 +33,16 @@ export function rewardNotification({ memberId, kind, amountMinor }: RewardArrive
   };
 }
 
-/** One notification for each member whose bets waited for a match or a draw; players watch the others themselves. */
+/** One notification for each member whose bets waited for a match, a draw or operators; players watch the others themselves. */
 export function betNotifications(bets: readonly BetSettled[]): Notification[] {
-  const later = bets.filter(({ gameType }) => settlesLater(gameType));
+  return notificationsOf(bets.filter(({ gameType, wasHeld }) => wasHeld || settlesLater(gameType)));
+}
+
+/** One notification for each member whose settled bets pay more, since operators let go of a win. */
+export const heldWinNotifications = (corrected: readonly BetCorrected[]): Notification[] =>
+  notificationsOf(corrected.filter(({ wasHeld }) => wasHeld));
+
+function notificationsOf(later: readonly BetSettled[]): Notification[] {
   const members = [...new Set(later.map(({ memberId }) => memberId))];
   return members.map((memberId) => betNotification(later.filter((bet) => bet.memberId === memberId)));
 }

@@ -1,10 +1,15 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DeliveryModule } from '../modules/delivery/index.ts';
-import { betSettled } from '../modules/games/index.ts';
+import { betCorrected, betSettled } from '../modules/games/index.ts';
 import { withdrawalEnded } from '../modules/payments/index.ts';
 import { rewardArrived } from '../modules/rewards/index.ts';
 import type { SessionModule } from '../modules/sessions/index.ts';
-import { betNotifications, rewardNotification, withdrawalNotification } from './push-notifications.rules.ts';
+import {
+  betNotifications,
+  heldWinNotifications,
+  rewardNotification,
+  withdrawalNotification,
+} from './push-notifications.rules.ts';
 
 interface PushDeps {
   delivery: Pick<DeliveryModule, 'push'>;
@@ -24,4 +29,5 @@ export function pushNotificationsFlow({ outbox }: Kernel, { delivery: { push }, 
   outbox.subscribe(withdrawalEnded, 'push.withdrawals', (ended) => push.notify([withdrawalNotification(ended)]), from);
   outbox.subscribe(rewardArrived, 'push.rewards', (reward) => push.notify([rewardNotification(reward)]), from);
   outbox.subscribeBatches(betSettled, 'push.bets', (bets) => push.notify(betNotifications(bets)), from);
+  outbox.subscribeBatches(betCorrected, 'push.held-wins', (bets) => push.notify(heldWinNotifications(bets)), from);
 }

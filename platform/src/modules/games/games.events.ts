@@ -18,6 +18,8 @@ export const betSettled = defineTopic(
     /** Whole minor units as decimal text. */
     stakeMinor: minorUnitsText,
     winMinor: minorUnitsText,
+    /** Operators held a win of it and have decided now. */
+    wasHeld: v.optional(v.boolean()),
     /** When its first stake was taken; absent in older events, which did not record it. */
     openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settledAt: v.pipe(v.string(), v.isoTimestamp()),

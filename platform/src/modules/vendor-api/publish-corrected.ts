@@ -26,7 +26,7 @@ export async function publishWinChange(
   const [settled] = await deps.games.publishedRounds(provider, [roundId]);
   if (!settled?.settledAt || winBeforeMinor === null || winMinor === null) return;
   const correctedAt = kernel.clock.now().toISOString();
-  const payload = betSettledPayload(settled, await deps.settings.get('timeZone'));
+  const payload = { ...betSettledPayload(settled, await deps.settings.get('timeZone')), wasHeld: true };
   publishBetResult(kernel, { ...settled, winMinor });
   // The correction itself was published under the studio's id, without what was held.
   const id = `${transactionId}~paid`;

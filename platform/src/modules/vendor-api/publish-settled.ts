@@ -22,7 +22,7 @@ export async function publishSettled(
     throw new Error(`closed rounds of ${provider} are not there: ${roundIds.join()}`);
   await kernel.outbox.publishAll(
     betSettled,
-    settled.map((each) => betSettledPayload(each, timeZone)),
+    settled.map((each) => ({ ...betSettledPayload(each, timeZone), ...(wereHeld && { wasHeld: true }) })),
   );
   for (const bet of settled) if (wereHeld || settlesLater(bet.gameType)) publishBetResult(kernel, bet);
 }
