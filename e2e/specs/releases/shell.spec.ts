@@ -33,3 +33,33 @@ test('the next page load has a released or rolled back shell, and an open tab co
   await expect(portal.page.getByRole('main').getByRole('heading').first()).toBeVisible();
   expect(await portal.page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase'))).toBe(true);
 });
+
+test.describe('with the service worker of the app installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the next visit after a rollback has the shell rolled back to, and nothing of the page is stored', async ({
+    page,
+    context,
+    portal,
+    registry,
+  }) => {
+    const before = await registry.live('shell');
+    const next = await registry.release('shell');
+    await portal.open('/vip');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const isControlled = (on = page) => on.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+    await expect.poll(isControlled).toBe(true);
+    expect(await shellOf(page, () => portal.open('/vip'))).toBe(next);
+
+    await registry.rollBack('shell');
+    await navigateInApp(page, '/promotions');
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    const newTab = await context.newPage();
+    for (const tab of [newTab, page]) {
+      expect(await shellOf(tab, () => tab.goto('/vip'))).toBe(before);
+      expect(await isControlled(tab)).toBe(true);
+      expect(await shellOf(tab, () => tab.reload())).toBe(before);
+    }
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  });
+});
