@@ -12,6 +12,12 @@ export interface ForcedPasswordChange {
   firstTimeLogin?: boolean;
 }
 
+/** Contacts given in the registration, which the first login asks to prove: they are not typed twice. */
+export interface TypedContacts {
+  email?: string | undefined;
+  mobileNum?: string | undefined;
+}
+
 /** A dialog by name (docs/product.md 2.3), with the data it needs. */
 export type DialogRequest =
   | { name: 'login'; agentPage?: boolean; reason?: 'needed'; method?: 'username' | 'mobile' }
@@ -20,7 +26,7 @@ export type DialogRequest =
   /** The token of the e-mail link. */
   | { name: 'resetPassword'; token: string }
   | ForcedPasswordChange
-  | { name: 'firstLogin' }
+  | { name: 'firstLogin'; typed?: TypedContacts }
   /** Popup announcements, once per login. */
   | { name: 'afterLogin' }
   | { name: 'notice'; noticeId?: string }

@@ -9,17 +9,18 @@ import { TextField } from '@portal/shared/ui/forms/text-field';
 import { useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 import { CodeField } from '../parts/code-field/code-field.tsx';
+import type { BindContactProps } from './bind-mobile.tsx';
 import { OwnerProofField } from './owner-proof-field.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 const nothing = { contact: '', code: '', ...noProof };
 
 /** Binds an e-mail address, verified by a code sent to it. */
-export function BindEmail({ onDone }: { onDone(): void }) {
+export function BindEmail({ typed = '', onDone }: BindContactProps) {
   const t = useText();
   const { call } = useHost();
   const { formState, getValues, handleSubmit, register, setError, setFocus, trigger } = useForm({
-    defaultValues: nothing,
+    defaultValues: { ...nothing, contact: typed },
   });
   const { errors } = formState;
   const { proof, failure, bind } = useContactForm({
@@ -29,10 +30,10 @@ export function BindEmail({ onDone }: { onDone(): void }) {
   });
   const email = () => foldedText(getValues('contact'));
   const isAddress = (text: string) => isEmail(foldedText(text)) || t(foldedText(text) ? 'rule.email' : 'rule.empty');
-  const send = (typed: typeof nothing) =>
+  const send = (fields: typeof nothing) =>
     bind(async () => {
-      const owner = await proof.inputOf(typed);
-      return call(bindEmail, { email: email(), verificationCode: typed.code.trim(), ...owner });
+      const owner = await proof.inputOf(fields);
+      return call(bindEmail, { email: email(), verificationCode: fields.code.trim(), ...owner });
     });
   return (
     <SubmitForm onSubmit={handleSubmit(send)} failure={failure} submitLabel={t('first.bind')}>

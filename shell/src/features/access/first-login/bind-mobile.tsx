@@ -11,11 +11,17 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 
 const nameOf = (field: ContactField) => (field === 'contact' ? 'mobileNum' : field);
 
+export interface BindContactProps {
+  /** The contact of the registration. */
+  typed: string | undefined;
+  onDone(): void;
+}
+
 /** Binds a mobile number, verified by a code sent to it. */
-export function BindMobile({ onDone }: { onDone(): void }) {
+export function BindMobile({ typed = '', onDone }: BindContactProps) {
   const t = useText();
   const { call } = useHost();
-  const { form, mobile } = useMobile();
+  const { form, mobile } = useMobile({ mobileNum: typed });
   const { errors } = form.formState;
   const { proof, failure, bind } = useContactForm({
     setError: (field, message) => form.setError(nameOf(field), { message }),
@@ -26,10 +32,10 @@ export function BindMobile({ onDone }: { onDone(): void }) {
     sendByPlatform: (to) => call(sendOwnSmsCode, { purpose: 'bind_mobile', ...to }),
     notAsked: t('phone_auth.missing-verification-code'),
   });
-  const send = (typed: MobileFields) =>
+  const send = (fields: MobileFields) =>
     bind(async () => {
-      const owner = await proof.inputOf(typed);
-      const { firebaseIdToken: mobileIdToken, verificationCode } = await sms.proofOf(typed.code.trim());
+      const owner = await proof.inputOf(fields);
+      const { firebaseIdToken: mobileIdToken, verificationCode } = await sms.proofOf(fields.code.trim());
       const number = { ...mobile.typed(), verificationCode, ...(mobileIdToken && { mobileIdToken }) };
       return call(bindMobile, { ...number, ...owner });
     });

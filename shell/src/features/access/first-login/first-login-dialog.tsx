@@ -12,9 +12,10 @@ import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
 import { FirstLoginSteps } from './first-login-steps.tsx';
 
 /** After the first login: binds a contact and sets the payment password, now or later (docs/product.md 4). */
-export function FirstLoginDialog({ onClose }: DialogProps) {
+export function FirstLoginDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { dialogs, host } = usePortal();
+  const typed = dialog.name === 'firstLogin' ? dialog.typed : undefined;
   const query = useCallQuery(getSecurity, {});
   // The steps missing at the start: a completed step keeps its place.
   const [steps, setSteps] = useState<readonly FirstLoginStep[]>();
@@ -46,7 +47,7 @@ export function FirstLoginDialog({ onClose }: DialogProps) {
     >
       <div className={own.sheet}>
         <QueryView query={query}>
-          {({ hasPassword }) => steps && <FirstLoginSteps steps={steps} hasPassword={hasPassword} onDone={finish} />}
+          {({ hasPassword }) => steps && <FirstLoginSteps {...{ steps, typed, hasPassword }} onDone={finish} />}
         </QueryView>
         <Button variant="quiet" wide onClick={finish}>
           {t('first.later')}

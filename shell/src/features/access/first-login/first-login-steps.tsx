@@ -2,6 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { type ContactKind, provableContacts } from '@portal/shared/remote/verification/contact-channels.rules';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useEffect, useRef, useState } from 'react';
+import type { TypedContacts } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
 import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
@@ -11,13 +12,15 @@ import { PaymentPasswordStep } from './payment-password-step.tsx';
 
 interface FirstLoginStepsProps {
   steps: readonly FirstLoginStep[];
+  /** Contacts of the registration. */
+  typed: TypedContacts | undefined;
   /** Whether the member has a login password to authorise the payment password. */
   hasPassword: boolean;
   onDone(): void;
 }
 
 /** Shows the steps one after another; each new heading gets the focus, so that it is read out. */
-export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsProps) {
+export function FirstLoginSteps({ steps, typed = {}, hasPassword, onDone }: FirstLoginStepsProps) {
   const t = useText();
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,7 +41,7 @@ export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsP
         <p className={styles.lead}>{t(`first.${step}_text`)}</p>
       </header>
       {step === 'contact' ? (
-        <ContactStep onDone={onNext} />
+        <ContactStep typed={typed} onDone={onNext} />
       ) : (
         <PaymentPasswordStep hasPassword={hasPassword} onDone={onNext} />
       )}
@@ -47,14 +50,19 @@ export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsP
 }
 
 /** Binds a contact, needed for a forgotten password or a login from a new address. */
-function ContactStep({ onDone }: { onDone(): void }) {
+function ContactStep({ typed, onDone }: { typed: TypedContacts; onDone(): void }) {
   const t = useText();
   const kinds = provableContacts(useHost().site.identity);
-  const [kind, setKind] = useState<ContactKind>(kinds[0] ?? 'email');
+  const prefersEmail = kinds.includes('email') && !!typed.email && !typed.mobileNum;
+  const [kind, setKind] = useState<ContactKind>(prefersEmail ? 'email' : (kinds[0] ?? 'email'));
   const items = kinds.map((value) => ({ value, label: t(`forgot.by_${value}`) }));
   return (
     <Tabs label={t('first.contact')} look="pill" items={items} value={kind} onChange={setKind}>
-      {kind === 'mobile' ? <BindMobile onDone={onDone} /> : <BindEmail onDone={onDone} />}
+      {kind === 'mobile' ? (
+        <BindMobile typed={typed.mobileNum} onDone={onDone} />
+      ) : (
+        <BindEmail typed={typed.email} onDone={onDone} />
+      )}
     </Tabs>
   );
 }

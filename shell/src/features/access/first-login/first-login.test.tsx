@@ -69,6 +69,15 @@ test('binds an address by the code sent to it; shows a wrong code under its fiel
   );
 });
 
+// covers 4: WCAG 3.3.7
+test.each([
+  [{ mobileNum: '9175550102' }, 'Mobile number', '9175550102'],
+  [{ email: 'p@mail.example', mobileNum: '' }, 'Email', 'p@mail.example'],
+])('does not ask twice for the contact of the registration: %p', async (typed, label, value) => {
+  await openAccessDialog({ name: 'firstLogin', typed }, answers, loggedIn);
+  expect(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })).toHaveValue(value);
+});
+
 test('can be postponed', async () => {
   const { user, platform } = await openAccessDialog('firstLogin', answers, loggedIn);
   await screen.findByText('Step 1 of 2');

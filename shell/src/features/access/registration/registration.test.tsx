@@ -5,6 +5,7 @@ import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { fillField } from '@portal/shared/testing/fill-field';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { dialogsAtom } from '../../../host/atoms.ts';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 const settings = buildRegisterSettings({
@@ -57,6 +58,22 @@ test('keeps optional fields folded until they are wanted', async () => {
   await fill({ user }, { ...good, 'Invitation code': 'A1B2' });
   await user.click(pressable('Register'));
   await waitFor(() => expect(platform.seenOf('register')[0]?.input).toMatchObject({ affiliateCode: 'A1B2' }));
+});
+
+// covers 4: WCAG 3.3.7
+test('hands the e-mail address on to the first login, and asks for nothing but the password twice', async () => {
+  const getRegisterSettings = buildRegisterSettings({ email: buildRule({ required: true }) });
+  const register = { ...value, firstTimeLogin: true };
+  const opened = await openAccessDialog('register', { ...ready, getRegisterSettings, register });
+  await fill(opened, { ...good, Email: 'neo@mail.example' });
+  const asked = [...document.querySelectorAll('[role="dialog"] input')].map((field) => field.getAttribute('name'));
+  expect(new Set(asked).size).toBe(asked.length);
+  await opened.user.click(pressable('Register'));
+  await waitFor(() =>
+    expect(opened.portal.store.get(dialogsAtom)).toContainEqual(
+      expect.objectContaining({ name: 'firstLogin', typed: { email: 'neo@mail.example', mobileNum: undefined } }),
+    ),
+  );
 });
 
 // covers 5

@@ -54,7 +54,9 @@ export function useRegistration(options: RegistrationOptions) {
     const wrong = invitation ? await faultOfInvitation(invitation) : undefined;
     if (wrong) return form.setError('affiliateCode', { message: wrong }, { shouldFocus: true });
     try {
-      await enter(await request(values), { type: 'username', account: values.username?.trim() ?? '' });
+      const { username = '', email, mobileNum } = values;
+      const way = { type: 'username', account: username.trim(), typed: { email, mobileNum } } as const;
+      await enter(await request(values), way);
       host.navigate('/');
     } catch (error) {
       picture.renew();
