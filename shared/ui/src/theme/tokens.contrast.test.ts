@@ -1,33 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contrast } from '../testing/contrast.tsx';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
-function valuesOf(selector: string): Record<string, string> {
-  const block = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+const moreContrast = css.split('@media (prefers-contrast: more)')[1] ?? '';
+
+function valuesOf(selector: string, from = css): Record<string, string> {
+  const block = from.split(`${selector} {`)[1]?.split('}')[0] ?? '';
   return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
 }
 
 const light = valuesOf(':root');
-const themes = { light, dark: { ...light, ...valuesOf('[data-theme="dark"]') } };
+const dark = { ...light, ...valuesOf('[data-theme="dark"]') };
+const strongLight = valuesOf(':root', moreContrast);
+const strong = {
+  light: { ...light, ...strongLight },
+  dark: { ...dark, ...strongLight, ...valuesOf('[data-theme="dark"]', moreContrast) },
+};
 
 function hexOf(theme: Record<string, string>, token: string): string {
   const value = theme[token] ?? '';
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   return other ? hexOf(theme, other) : value;
-}
-
-function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const [red = 0, green = 0, blue = 0] = parts.map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
 }
 
 const grounds = ['--ground', '--raised', '--sunken'];
@@ -55,8 +50,23 @@ const pairs: [text: string, on: string, least: number][] = [
   ['--on-badge', '--badge', 4.5],
 ];
 
-describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
+describe.each(Object.entries({ light, dark }))('%s theme', (_name, theme) => {
   test.each(pairs)('%s on %s has at least %d:1', (text, on, least) => {
+    expect(contrast(hexOf(theme, text), hexOf(theme, on))).toBeGreaterThanOrEqual(least);
+  });
+});
+
+// Levels of WCAG AAA for words, and of AA for every line.
+describe.each(Object.entries(strong))('%s theme for who prefers more contrast', (_name, theme) => {
+  const lines = grounds.flatMap((on): typeof pairs => [
+    ['--focus', on, 4.5],
+    ['--outline', on, 4.5],
+    ['--hairline', on, 3],
+  ]);
+  const isWord = ([text]: (typeof pairs)[number]) =>
+    !['--focus', '--outline'].includes(text) && !text.startsWith('--on-');
+  const words = pairs.filter(isWord).map(([text, on]): (typeof pairs)[number] => [text, on, 7]);
+  test.each([...words, ...lines])('%s on %s has at least %d:1', (text, on, least) => {
     expect(contrast(hexOf(theme, text), hexOf(theme, on))).toBeGreaterThanOrEqual(least);
   });
 });
