@@ -11,9 +11,9 @@ async function pass(ms: number) {
 }
 
 /** jsdom has no layout: ten slides of a hundred are in view. */
-async function open(count: number, { isCalm = false } = {}) {
+async function open(count: number, { isCalm = false, inView = 10 } = {}) {
   window.matchMedia = (media) => ({ matches: isCalm && media.includes('reduce') }) as MediaQueryList;
-  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 10 * slide });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => inView * slide });
   document.head.innerHTML = `<style>li { box-sizing: border-box; width: ${slide}px }</style>`;
   const { show } = await openPortal();
   jest.useFakeTimers();
@@ -60,6 +60,16 @@ test('does not move with reduced motion', async () => {
   const row = await open(12, { isCalm: true });
   await pass(10_000);
   expect(passed(row)).toBe(0);
+});
+
+// covers 2.1: WCAG 2.5.7
+test('on a phone, few logos that do not all fit move by a press, without a drag', async () => {
+  const row = await open(6, { isCalm: true, inView: 4 });
+  await pass(3_000);
+  expect(passed(row)).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  await pass(3_000);
+  expect(passed(row)).toBe(1);
 });
 
 test('has no stop button for ten logos or fewer', async () => {

@@ -15,7 +15,10 @@ import styles from './vendor-belt.module.css';
 const slidesInView = 10;
 const stepMs = 3_000;
 
-/** Vendor logos to swipe through: ten in view, one step every three seconds, and back to the first at the end. */
+/**
+ * Vendor logos to swipe through: ten in view, one step every three seconds, and back to the first at the end. Where not all fit,
+ * a button moves them without a drag.
+ */
 export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
   const t = useText();
   const view = useRef<HTMLDivElement>(null);
@@ -39,7 +42,7 @@ export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
           ))}
         </ul>
       </div>
-      {vendors.length > slidesInView && (
+      {(vendors.length > slidesInView || swiper?.isLocked === false) && (
         <IconButton
           label={t(isMoving ? 'common.pause' : 'common.play')}
           icon={isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}

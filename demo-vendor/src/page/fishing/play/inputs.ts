@@ -2,8 +2,11 @@ import type { FishTank } from '../sea/fish-tank.ts';
 import type { Point } from '../sea/geometry.rules.ts';
 import type { Gun } from './gun.ts';
 
+type Canvas = Pick<HTMLCanvasElement, 'addEventListener' | 'focus' | 'getBoundingClientRect' | 'setPointerCapture'>;
+type Trigger = Pick<Gun, 'aimAt' | 'hold' | 'pick' | 'shoot' | 'shown'>;
+
 /** A finger or a mouse on the water: it aims, shoots as long as it is down, and chooses the fish of a locked cannon. */
-export function listenToPointer(canvas: HTMLCanvasElement, gun: Gun, tank: FishTank): void {
+export function listenToPointer(canvas: Canvas, gun: Trigger, tank: Pick<FishTank, 'at'>): void {
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect();
     return { x: clientX - left, y: clientY - top };
