@@ -1,12 +1,12 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** One thing a player does, from input to next paint. */
 export interface Interaction {
   name: string;
   /** Brings what is pressed into view; not measured. */
   prepare?(page: Page): Promise<void>;
-  /** Exactly one press or key. */
-  act(page: Page): Promise<void>;
+  /** What is pressed, or the key. */
+  by: { press(page: Page): Locator } | { key: string };
   /** Waits until the page shows what was asked for; not measured. */
   settle?(page: Page): Promise<void>;
 }
@@ -23,32 +23,27 @@ const games = (page: Page) => page.getByRole('region', { name: 'Games', exact: t
 
 const press = (name: string, label: string | RegExp, settle?: (page: Page) => Promise<void>): Interaction => ({
   name,
-  prepare: (page) => button(page, label).scrollIntoViewIfNeeded(),
-  act: (page) => button(page, label).click(),
+  by: { press: (page) => button(page, label) },
   ...(settle ? { settle } : {}),
 });
 const pressEscape = (name: string): Interaction => ({
   name,
-  act: (page) => page.keyboard.press('Escape'),
+  by: { key: 'Escape' },
   settle: (page) => dialog(page).waitFor({ state: 'hidden' }),
 });
-const follow = (name: string, label: string): Interaction => {
-  const link = (page: Page) => page.getByRole('link', { name: label, exact: true }).filter({ visible: true }).first();
-  return {
-    name,
-    prepare: (page) => link(page).scrollIntoViewIfNeeded(),
-    act: (page) => link(page).click(),
-    settle: (page) => pageTitle(page, label).waitFor(),
-  };
-};
+const follow = (name: string, label: string): Interaction => ({
+  name,
+  by: { press: (page) => page.getByRole('link', { name: label, exact: true }).filter({ visible: true }).first() },
+  settle: (page) => pageTitle(page, label).waitFor(),
+});
 const tab = (name: string, label: string): Interaction => ({
   name,
-  act: (page) => page.getByRole('tab', { name: label }).first().click(),
+  by: { press: (page) => page.getByRole('tab', { name: label }).first() },
   settle: async (page) => games(page).getByRole('status').first().waitFor({ state: 'attached' }),
 });
 const inDialog = (name: string, label: string | RegExp): Interaction => ({
   name,
-  act: (page) => dialog(page).getByRole('button', { name: label }).filter({ visible: true }).first().click(),
+  by: { press: (page) => dialog(page).getByRole('button', { name: label }).filter({ visible: true }).first() },
 });
 
 /** In the order a player does them, from home as a member on a phone. */
@@ -62,7 +57,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'letter typed in search',
     prepare: (page) => searchField(page).focus(),
-    act: (page) => page.keyboard.press('d'),
+    by: { key: 'd' },
   },
   pressEscape('search closed'),
   press('rewards opened first', 'Rewards', (page) => pageTitle(page, 'Promotions').waitFor()),
@@ -87,7 +82,7 @@ export const interactions: readonly Interaction[] = [
   {
     name: 'letter typed in a lobby',
     prepare: (page) => page.getByRole('searchbox', { name: 'Game name' }).focus(),
-    act: (page) => page.keyboard.press('m'),
+    by: { key: 'm' },
   },
   follow('live casino opened', 'Live casino'),
   follow('fishing opened', 'Fishing'),

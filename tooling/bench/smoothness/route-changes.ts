@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
-import { untilIdle } from '../lobby/page-actions.ts';
 import { routeChangesByHand } from './interactions.ts';
+import { interact } from './measure-interaction.ts';
 
 const readings = 10;
 /** How long a page that was opened is watched. */
@@ -55,10 +55,7 @@ export async function changeRoutes(page: Page, count: number): Promise<RouteChan
     await page.evaluate(() => {
       (window as Watched).benchShift = 0;
     });
-    await step.prepare?.(page);
-    await step.act(page);
-    await step.settle?.(page);
-    await untilIdle(page);
+    await interact(page, step);
     const shift = await page.evaluate(() => (window as Watched).benchShift ?? 0);
     shifts.set(step.name, Math.max(shifts.get(step.name) ?? 0, shift));
     if ((change + 1) % Math.max(1, Math.round(count / readings)) === 0) heapKb.push(await usedHeapKb(session));
