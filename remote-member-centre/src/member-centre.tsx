@@ -6,7 +6,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { CentreSheet } from './frame/centre-sheet.tsx';
 import { pageOf } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
@@ -15,12 +15,14 @@ import { CentrePagesContext } from './parts/centre-pages.ts';
 export function MemberCentre({ firstPage }: { firstPage?: string }) {
   const isWide = useWideScreen();
   const [chosen, setChosen] = useState(firstPage);
+  // A page is rendered beside the press that asked for it, which is answered at once.
+  const open = (page: string | undefined) => startTransition(() => setChosen(page));
   const menu = useCallQuery(getMemberMenu, {});
   useUnreadCounts(() => void menu.refetch());
   const page = chosen ?? (isWide ? defaultMemberCentrePage : undefined);
   if (menu.isError) {
     return (
-      <CentreSheet items={[]} page={page} onPage={setChosen}>
+      <CentreSheet items={[]} page={page} onPage={open}>
         <Failed query={menu} />
       </CentreSheet>
     );
@@ -29,10 +31,10 @@ export function MemberCentre({ firstPage }: { firstPage?: string }) {
   const { items } = menu.data;
   const has = (name: string) => items.some((item) => item.page === name);
   return (
-    <CentreSheet items={items} page={page} onPage={setChosen}>
-      <CentrePagesContext.Provider value={{ has, open: setChosen }}>
+    <CentreSheet items={items} page={page} onPage={open}>
+      <CentrePagesContext.Provider value={{ has, open }}>
         {page ? (
-          <CentrePage key={page} page={page} isInMenu={has(page)} onHome={() => setChosen(defaultMemberCentrePage)} />
+          <CentrePage key={page} page={page} isInMenu={has(page)} onHome={() => open(defaultMemberCentrePage)} />
         ) : null}
       </CentrePagesContext.Provider>
     </CentreSheet>

@@ -7,6 +7,10 @@ import { MiniGames } from '../features/mini/mini-games.tsx';
 import { WinnerBoard } from '../features/winners/winner-board.tsx';
 import { gameTypeOfPath, lobbyPaths } from '../rooms.ts';
 
+/** Made once: no filter changes them. */
+const mini = <MiniGames />;
+const winners = <WinnerBoard />;
+
 /** The lobby of the game type in the path; the query carries its filters. */
 export function EgamePage() {
   const { pathname } = useLocation();
@@ -14,5 +18,5 @@ export function EgamePage() {
   if (!gameType) return <UnknownLobby />;
   const matchType = matchTypes.find((type) => type === gameType);
   const board = matchType && <MatchBoard gameType={matchType} />;
-  return <LobbyPage key={gameType} gameType={gameType} board={board} mini={<MiniGames />} winners={<WinnerBoard />} />;
+  return <LobbyPage key={gameType} gameType={gameType} board={board} mini={mini} winners={winners} />;
 }

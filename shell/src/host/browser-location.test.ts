@@ -33,3 +33,16 @@ test('an entry that Back leads to says how far its page was scrolled, a new one 
   expect(browser.location.get()).toMatchObject({ key, state: { top: 640 } });
   browser.close();
 });
+
+test('an entry that Forward leads to says how far its page was scrolled', async () => {
+  const browser = createBrowserLocation(window);
+  browser.navigate('/rng');
+  browser.navigate('/vip');
+  Object.defineProperty(window, 'scrollY', { value: 480, configurable: true });
+  window.dispatchEvent(new Event('scrollend'));
+  window.history.back();
+  await waitFor(() => expect(browser.location.get().pathname).toBe('/rng'));
+  window.history.forward();
+  await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/vip', state: { top: 480 } }));
+  browser.close();
+});

@@ -10,7 +10,7 @@ interface PortalLocation extends HostLocation {
 
 interface EntryState {
   key?: string;
-  /** How far the page was scrolled when it was left for a new one, in px. */
+  /** How far the page was scrolled last, in px. */
   top?: number;
 }
 
@@ -44,6 +44,7 @@ export function createBrowserLocation(page: Window): BrowserLocation {
   const keepPlace = () => amend({ top: page.scrollY });
   page.addEventListener('popstate', follow);
   page.addEventListener('pagehide', keepPlace);
+  page.addEventListener('scrollend', keepPlace);
   return {
     location,
     navigate(to, { replace = false, state } = {}) {
@@ -63,6 +64,7 @@ export function createBrowserLocation(page: Window): BrowserLocation {
     close() {
       page.removeEventListener('popstate', follow);
       page.removeEventListener('pagehide', keepPlace);
+      page.removeEventListener('scrollend', keepPlace);
     },
   };
 }

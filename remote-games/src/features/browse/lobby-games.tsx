@@ -5,7 +5,7 @@ import { Failed } from '@portal/shared/parts/failed';
 import { useIntl } from '@portal/shared/remote/intl';
 import { spreadSubjects } from '@portal/shared/ui/games/spread-subjects.rules';
 import { Pagination } from '@portal/shared/ui/lists/pagination';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { GrowingGames } from './growing/growing-games.tsx';
 import { WithNextPage } from './growing/next-page.tsx';
@@ -25,10 +25,9 @@ interface LobbyGamesProps {
 
 const toAllGames: LobbyAction = { type: 'list-chosen', listType: 'all' };
 
-/** The chosen filter is marked at once; its games are rendered after that has been painted. */
-export function LobbyGames(props: LobbyGamesProps) {
-  const { gameType } = props;
-  const state = useDeferredValue(props.state);
+/** Memoised while a choice is marked that its games do not show yet. */
+export const LobbyGames = memo(function LobbyGames(props: LobbyGamesProps) {
+  const { gameType, state } = props;
   const [opened, setOpened] = useState<Game>();
   const close = () => setOpened(undefined);
   const { listType } = state;
@@ -47,7 +46,7 @@ export function LobbyGames(props: LobbyGamesProps) {
       {opened?.hasRooms && <RoomsDialog game={opened} onClose={close} />}
     </>
   );
-}
+});
 
 type PagedGamesProps = LobbyGamesProps & { state: PagedLobby; onOpen: (game: Game) => void };
 

@@ -6,7 +6,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useLocation } from '@portal/shared/remote/router';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { CategoryHead } from '@portal/shared/ui/games/category-head';
-import { type CSSProperties, memo, type ReactNode, useCallback, useMemo } from 'react';
+import { type CSSProperties, memo, type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { LobbyFilters } from './filters/lobby-filters.tsx';
 import { type LobbyAction, type LobbyState, lobbyReducer } from './lobby.rules.ts';
 import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
@@ -26,6 +26,8 @@ interface LobbyPageProps {
 /** One category of the portal: head, board, filters and games. A visitor sees all of it. */
 export function LobbyPage({ gameType, board, mini, winners }: LobbyPageProps) {
   const [state, dispatch] = useLobbyState();
+  // What is chosen is marked at once; its games are rendered after that has been painted.
+  const shown = useDeferredValue(state);
   const { vendors } = useRoomMenu(gameType);
   const games = useLobbyCount(gameType, state);
   const tint = { '--tint': tintOf(categoryOfGameType(gameType)) } as CSSProperties;
@@ -43,7 +45,7 @@ export function LobbyPage({ gameType, board, mini, winners }: LobbyPageProps) {
             </>
           )}
           <LobbyFilters gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
-          <LobbyGames gameType={gameType} vendors={vendors} state={state} dispatch={dispatch} />
+          <LobbyGames gameType={gameType} vendors={vendors} state={shown} dispatch={dispatch} />
         </div>
         <div className={styles.mini}>{mini}</div>
         <div className={styles.winners}>{winners}</div>

@@ -17,7 +17,7 @@ afterEach(() => {
   window.IntersectionObserver = IntersectionObserver;
 });
 
-async function open(dir: string) {
+function draw(): HTMLElement {
   render(
     <Rail title="Games" labels={labels}>
       {Array.from({ length: 7 }, (_, at) => (
@@ -25,7 +25,11 @@ async function open(dir: string) {
       ))}
     </Rail>,
   );
-  const view = screen.getByRole('list').parentElement as HTMLElement;
+  return screen.getByRole('list').parentElement as HTMLElement;
+}
+
+async function open(dir: string) {
+  const view = draw();
   view.style.direction = dir;
   fireEvent.pointerEnter(view);
   await waitFor(() => expect(view).toHaveAttribute('data-swiping'));
@@ -62,4 +66,11 @@ test('an arrow keeps the focus when it is disabled at an end', async () => {
   press('Previous');
   expect(previous).toHaveFocus();
   expect(isOff('Previous')).toBe(true);
+});
+
+test('the first press of an arrow turns the page as soon as swiper has loaded', async () => {
+  const view = draw();
+  press('Next');
+  await waitFor(() => expect(view).toHaveAttribute('data-swiping'));
+  expect(passed()).toBe(3);
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 import { useNearView } from '../behaviour/use-near-view.tsx';
 import { useSettled } from '../behaviour/use-settled.tsx';
@@ -23,6 +23,13 @@ export type RailProps = {
   className?: string;
 };
 
+type Direction = 1 | -1;
+
+function turn(swiper: Swiper, direction: Direction): void {
+  const step = direction * Math.max(1, swiper.slidesPerViewDynamic());
+  swiper.slideTo(Math.max(0, swiper.activeIndex + step));
+}
+
 /** A row of tiles to drag, swipe, wheel, tab and page through. */
 export function Rail(props: RailProps) {
   const { title, icon, count, all, labels, children, tile = 'game' } = props;
@@ -37,11 +44,17 @@ export function Rail(props: RailProps) {
     freeMode: { enabled: true, sticky: false },
     on: { init: follow, fromEdge: follow, toEdge: follow, snapGridLengthChange: follow },
   });
-  function page(direction: 1 | -1): void {
+  /** A press before swiper is here turns the page once it is. */
+  const waiting = useRef<Direction>(undefined);
+  function page(direction: Direction): void {
     settle();
-    const step = direction * Math.max(1, swiper?.slidesPerViewDynamic() ?? 1);
-    swiper?.slideTo(Math.max(0, swiper.activeIndex + step));
+    if (swiper) turn(swiper, direction);
+    else waiting.current = direction;
   }
+  useEffect(() => {
+    if (swiper && waiting.current) turn(swiper, waiting.current);
+    waiting.current = undefined;
+  }, [swiper]);
   return (
     <section className={cx(styles.rail, props.className)} aria-labelledby={titleId}>
       <header className={styles.head}>

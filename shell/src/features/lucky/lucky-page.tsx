@@ -31,14 +31,10 @@ function Lucky() {
         <h1>{t('lucky.title')}</h1>
         <p>{t('lucky.text')}</p>
       </header>
-      <QueryView query={query} skeleton={<Skeleton shape="block" height={520} />}>
-        {(chance) => (
-          <>
-            <LuckyGames chance={chance} />
-            <TournamentsLink />
-          </>
-        )}
+      <QueryView query={query} skeleton={<Skeleton shape="block" height="100dvh" />}>
+        {(chance) => <LuckyGames chance={chance} />}
       </QueryView>
+      <TournamentsLink />
     </div>
   );
 }
