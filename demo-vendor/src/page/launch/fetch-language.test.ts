@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, mock, test } from 'node:test';
+import { after, afterEach, before, mock, test } from 'node:test';
 import { openDom } from '../testing/open-dom.ts';
 import { fetchedTexts } from '../texts/fetched-texts.ts';
 import { fetchLanguage } from './fetch-language.ts';
 
-const closeDom = openDom(
-  '<main id="game" data-texts="VN=game.vn.1.json&amp;TH=game.th.1.json&amp;CN=game.cn.1.json"></main>',
-);
-
-after(closeDom);
+let closeDom: () => void;
+before(() => {
+  closeDom = openDom(
+    '<main id="game" data-texts="VN=game.vn.1.json&amp;TH=game.th.1.json&amp;CN=game.cn.1.json"></main>',
+  );
+});
+after(() => closeDom());
 afterEach(() => mock.reset());
 
 const place = 'texts/vn.ts vn';

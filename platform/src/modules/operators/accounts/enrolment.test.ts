@@ -92,7 +92,8 @@ forEachDatabase(({ database }) => {
       api().send(changeOperatorPassword, { oldPassword: password, newPassword: 'another long one' }, owner),
       send('ann', resetOperator, reset),
     ]);
-    assert.equal(changed.code, 'old_password_wrong');
+    // Whichever comes first: a change that was made is ended by the reset, one that was judged before it is not made after it.
+    assert.ok(changed.code === undefined || changed.code === 'old_password_wrong', changed.code);
     const { operators } = (await send('ann', listOperators, {})).value;
     assert.equal(operators.find(({ username }) => username === 'rosa')?.isEnrolled, false);
   });

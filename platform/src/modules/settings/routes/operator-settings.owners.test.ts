@@ -32,6 +32,7 @@ const ofOne: Readonly<Record<string, readonly OperatorRoleName[]>> = {
   'download.zaloBonus': ['content', 'admin'],
   'feedback.bounds': ['content', 'admin'],
   'memberCentre.pages': ['content', 'admin'],
+  'app.isOffered': ['content', 'release', 'admin'],
   maintenance: ['content', 'release', 'admin'],
 };
 /** An admin reads all, everybody what one person changes, finance its own. */
