@@ -29,10 +29,12 @@ test('analytics loads only with a gtagId and reports each page without query and
   await expect.poll(() => asked).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-LANTERN1']);
   const frame = page.frame({ url: `${runningProduct().scriptsOrigin}/analytics` });
   const read = () => (window.dataLayer ?? []).map((words) => [...Object.values(Object(words))]);
-  const counted = (await frame?.evaluate(read)) ?? [];
-  const views = counted.filter(([kind]) => kind === 'event').map(([, , view]) => Object(view).page_path);
-  expect(views).toEqual(['/vip', '/join']);
-  expect(JSON.stringify(counted)).not.toContain('AGENT01');
+  const counted = async () => (await frame?.evaluate(read)) ?? [];
+  const views = async () =>
+    (await counted()).filter(([kind]) => kind === 'event').map(([, , view]) => Object(view).page_path);
+  // A page is counted once it is shown, which is a moment after the address changes.
+  await expect.poll(views).toEqual(['/vip', '/join']);
+  expect(JSON.stringify(await counted())).not.toContain('AGENT01');
 });
 
 test.describe('closed', () => {
