@@ -26,6 +26,8 @@ export const sessionSettings = {
       atLeast: 50,
     },
   ),
+  /** Questions for a login by passkey per address and minute: an opened form asks every 100 seconds; beyond it 429. */
+  'login.passkeyQuestionsPerMinute': defineSetting(callsPerMinute, 300),
   /** A login from an address new to the member needs an extra verification. */
   'login.unregisteredAddress': defineSetting(v.boolean(), true),
   'freePlay.perMinute': defineSetting(callsPerMinute, 10),

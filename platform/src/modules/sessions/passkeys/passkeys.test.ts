@@ -5,6 +5,7 @@ import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { extraVerification, login, verifyLogin } from '@portal/shared/contract/sessions/login';
 import {
   addPasskey,
+  askLoginPasskey,
   listPasskeys,
   passkeysAtMost,
   removePasskey,
@@ -188,6 +189,17 @@ forEachDatabase(({ database }) => {
       (await logIn(await proofOf((await holder()).device), { agentPage: true })).code,
       'non_agents_cannot_login',
     );
+  });
+
+  // covers 4
+  test('refuses an address that asks too often', async () => {
+    const { settings } = hosted.app.modules;
+    const usual = await settings.get('login.passkeyQuestionsPerMinute');
+    await settings.write('login.passkeyQuestionsPerMinute', 2, 'test');
+    const ask = (remoteAddress: string) => hosted.api.send(askLoginPasskey, {}, { remoteAddress });
+    for (const status of [200, 200, 429]) assert.equal((await ask('203.0.113.40')).status, status);
+    assert.equal((await ask('203.0.113.41')).status, 200);
+    await settings.write('login.passkeyQuestionsPerMinute', usual, 'test');
   });
 
   // covers 4

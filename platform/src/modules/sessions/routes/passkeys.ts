@@ -10,12 +10,18 @@ import type { FastifyInstance } from 'fastify';
 import { notifyOfPasskey } from '../../../flows/notify-of-passkey.ts';
 import { route } from '../../../kernel/calls/contract-route.ts';
 import { originOf } from '../login/origin.ts';
+import type { SessionSettings } from '../sessions.settings.ts';
 import type { AuthenticatorDeps } from './authenticator.ts';
 
+interface PasskeyDeps extends AuthenticatorDeps {
+  settings: SessionSettings;
+}
+
 /** Calls of the member's own passkeys, and the question of a login by one. */
-export function passkeyRoutes(app: FastifyInstance, deps: AuthenticatorDeps): void {
+export function passkeyRoutes(app: FastifyInstance, deps: PasskeyDeps): void {
   const { passkey } = deps.session;
-  route(app, askLoginPasskey, async () => ({ options: { ...(await passkey.askLogin()) } }));
+  const perMinute = () => deps.settings.get('login.passkeyQuestionsPerMinute');
+  route(app, askLoginPasskey, async () => ({ options: { ...(await passkey.askLogin()) } }), { perMinute });
 
   route(app, startPasskey, async (proofs, context) => ({
     options: { ...(await passkey.start(context.member, proofs, originOf(context))) },
