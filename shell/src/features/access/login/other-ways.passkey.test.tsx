@@ -16,7 +16,10 @@ beforeEach(() => {
   jest.spyOn(browserKeys, 'prove').mockResolvedValue(proof);
   jest.spyOn(browserKeys, 'autofill').mockReturnValue(new Promise(() => {}));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 // covers 2.3
 test('logs in by the passkey that the device offers', async () => {
@@ -90,27 +93,78 @@ test('ends the offer of autofill while another way is taken, and with the form',
   expect(isOpen()).toEqual([false, false, false]);
 });
 
-test('asks again before the question of the autofill is over, but not in a hidden tab', async () => {
+const fakeTime = () =>
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame', 'performance'] });
+const later = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('asks again before the question of the autofill is over, but not while the device has the focus', async () => {
+  fakeTime();
+  const hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { isOpen } = autofill();
   await openAccessDialog('login', answers);
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act(() => jest.advanceTimersByTime(110_000));
+  later(95_000);
   expect(isOpen()).toEqual([true]);
-  hidden.mockReturnValue(false);
-  act(() => jest.advanceTimersByTime(110_000));
+  hasFocus.mockReturnValue(false);
+  later(15_000);
+  expect(isOpen()).toEqual([true]);
+  hasFocus.mockReturnValue(true);
+  later(5000);
   expect(isOpen()).toEqual([false, true]);
-  jest.useRealTimers();
+  later(95_000);
+  expect(isOpen()).toEqual([false, true]);
+});
+
+test('asks nothing in a hidden tab, and again on the return to it if the question is old', async () => {
+  fakeTime();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const hidden = jest.spyOn(document, 'hidden', 'get');
+  const show = (isShown: boolean) => {
+    hidden.mockReturnValue(!isShown);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const { isOpen } = autofill();
+  await openAccessDialog('login', answers);
+  show(false);
+  later(50_000);
+  show(true);
+  expect(isOpen()).toEqual([true]);
+  show(false);
+  later(60_000);
+  expect(isOpen()).toEqual([true]);
+  show(true);
+  expect(isOpen()).toEqual([false, true]);
+});
+
+test('asks the device once more, and says why, when its answer came too late', async () => {
+  fakeTime();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+  const { choose } = autofill();
+  const login = refuse('passkey_refused', { message: 'This passkey could not be confirmed.' });
+  const { platform } = await openAccessDialog('login', { ...answers, login });
+  let confirm: (answer: KeyProof) => void = () => undefined;
+  jest.mocked(browserKeys.prove).mockReturnValueOnce(
+    new Promise((resolve) => {
+      confirm = resolve;
+    }),
+  );
+  later(121_000);
+  choose(proof);
+  expect(await screen.findByText('That took too long. Please confirm once more.')).toHaveAttribute('role', 'alert');
+  confirm(proof);
+  expect(await screen.findByText('This passkey could not be confirmed.')).toHaveAttribute('role', 'alert');
+  expect(platform.seenOf('login')).toHaveLength(2);
+  expect(browserKeys.prove).toHaveBeenCalledTimes(1);
 });
 
 /** A browser that offers passkeys in autofill until one is chosen. */
 function autofill() {
-  let choose: (answer: KeyProof) => void = () => undefined;
+  let resolveOffer: (answer: KeyProof) => void = () => undefined;
   const mock = jest.mocked(browserKeys.autofill).mockReturnValue(
     new Promise((resolve) => {
-      choose = resolve;
+      resolveOffer = resolve;
     }),
   );
+  const choose = (answer: KeyProof) => resolveOffer(answer);
   const offers = () => mock.mock.calls.map(([ask, signal]) => ({ ask, signal }));
   return { offers, choose, isOpen: () => offers().map(({ signal }) => !signal.aborted) };
 }

@@ -1,5 +1,5 @@
 import { askLoginPasskey } from '@portal/shared/contract/sessions/passkeys';
-import { browserKeys, hasPasskeysHere, type KeyProof, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
+import { browserKeys, hasPasskeysHere, NoKeyError } from '@portal/shared/remote/keys/browser-keys';
 import { useOneAtATime } from '@portal/shared/ui/behaviour/use-one-at-a-time';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/feedback/failure-note';
@@ -13,10 +13,11 @@ import { HumanCheckNotice } from '../parts/human-verification/human-check-notice
 import { useHumanCheck } from '../parts/human-verification/use-human-check.ts';
 import { SocialButtons } from '../parts/social-buttons.tsx';
 import { playFree } from './free-play.ts';
+import { cameTooLate, type PasskeyAnswer } from './passkey-answer.ts';
 import type { LoginSteps } from './use-login.ts';
 import { usePasskeyAutofill } from './use-passkey-autofill.ts';
 
-type Way = { name: 'free' } | { name: 'passkey'; answer?: KeyProof } | { name: SocialChannel; token: string };
+type Way = { name: 'free' } | { name: 'passkey'; chosen?: PasskeyAnswer } | { name: SocialChannel; token: string };
 
 interface OtherWaysProps {
   send: LoginSteps['send'];
@@ -35,7 +36,7 @@ export function OtherWays({ send, canFillIn = false }: OtherWaysProps) {
   const hasSocial = toggles.socialLogin === true && identity.firebase !== undefined && scriptsOrigin !== undefined;
   const [run] = useOneAtATime(enterBy);
   const hasPasskeys = hasPasskeysHere(portal.host.site);
-  usePasskeyAutofill(hasPasskeys && canFillIn && busy === undefined, (answer) => void run({ name: 'passkey', answer }));
+  usePasskeyAutofill(hasPasskeys && canFillIn && busy === undefined, (chosen) => void run({ name: 'passkey', chosen }));
   if (!hasPasskeys && !hasSocial && !toggles.freePlay) return null;
 
   function show(name: Way['name']): void {
@@ -46,7 +47,7 @@ export function OtherWays({ send, canFillIn = false }: OtherWaysProps) {
     show(way.name);
     try {
       if (way.name === 'free') await playFree(portal);
-      else if (way.name === 'passkey') await logInByPasskey(way.answer ?? (await askForPasskey()));
+      else if (way.name === 'passkey') await logInByPasskey(way.chosen ?? (await askForPasskey()));
       else await signIn(way.name, way.token);
     } catch (error) {
       setFailure(error instanceof NoKeyError ? t('login.no_passkey') : failureText(error, t));
@@ -54,12 +55,24 @@ export function OtherWays({ send, canFillIn = false }: OtherWaysProps) {
       setBusy(undefined);
     }
   }
-  async function askForPasskey(): Promise<KeyProof> {
+  async function askForPasskey(): Promise<PasskeyAnswer> {
+    const askedAt = Date.now();
     const { options } = await portal.host.call(askLoginPasskey, {});
-    return browserKeys.prove(options);
+    return { proof: await browserKeys.prove(options), askedAt };
   }
-  async function logInByPasskey(answer: KeyProof): Promise<void> {
-    const input = { type: 'passkey' as const, answer };
+  async function logInByPasskey(answer: PasskeyAnswer): Promise<void> {
+    try {
+      await sendPasskey(answer);
+    } catch (error) {
+      if (!cameTooLate(answer, error)) throw error;
+      setFailure(t('login.passkey_late'));
+      const again = await askForPasskey();
+      setFailure('');
+      await sendPasskey(again);
+    }
+  }
+  async function sendPasskey({ proof }: PasskeyAnswer): Promise<void> {
+    const input = { type: 'passkey' as const, answer: proof };
     await human.run((humanVerification) =>
       send({ ...input, ...(humanVerification && { humanVerification }) }, { way: { type: 'passkey', account: '' } }),
     );
