@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
-import { authenticatorProof, filledText, passwordText as password, paymentPassword } from '../typed/form-texts.ts';
+import { authenticatorProof, passwordText as password, paymentPassword, tidyNameText } from '../typed/form-texts.ts';
 import { newKey, keyOptions as options } from '../typed/web-authn.ts';
 
 /** Passkeys that a member may have. */
 export const passkeysAtMost = 10;
 
 export const passkeyId = v.pipe(v.string(), v.maxLength(1024));
-const name = filledText(40);
+const name = tidyNameText(40);
 
 /** A passkey as its owner and customer service see it. */
 export const ownPasskey = v.object({

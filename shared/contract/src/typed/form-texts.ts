@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from './email.rules.ts';
+import { tidyName } from './tidy-name.rules.ts';
 import { typedMobile } from './typed-mobile.rules.ts';
 import { foldedDigits, foldedText } from './typed-text.rules.ts';
 
@@ -13,6 +14,8 @@ export const optionalText = v.optional(trimmedText());
 /** Text typed or pasted by a person, folded to the form that rules check (decisions/082). Never for passwords. */
 const folded = (fold: (typed: string) => string) => v.pipe(v.string(), v.transform(fold));
 export const optionalFoldedText = v.optional(v.pipe(folded(foldedText), v.maxLength(255)));
+/** A name that its owner chose and others are shown. */
+export const tidyNameText = (max: number) => v.pipe(folded(tidyName), v.minLength(1), v.maxLength(max));
 /** Name of an account as typed at a login. */
 export const accountName = v.pipe(folded(foldedText), v.minLength(1), v.maxLength(64));
 /** A typed number of 4 to 20 digits, punctuation left out, with or without its dialling code; the server decides which exist. */

@@ -192,6 +192,19 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 4
+  test('shows the name of a passkey without what runs over other lines or turns them around', async () => {
+    const { token } = await owner();
+    const tower = `x${'\u0300'.repeat(39)}`;
+    const { id } = (await registerPasskey(hosted.app, token, { name: tower })).value;
+    assert.equal((await listed(token))[0]?.name, `x${'\u0300'.repeat(5)}`);
+    const rename = (name: string) => hosted.api.send(renamePasskey, { id, name }, { token });
+    assert.equal((await rename('\u202eenohp\u2066 yM\n')).status, 200);
+    assert.equal((await listed(token))[0]?.name, 'enohp yM');
+    for (const name of ['\u0300'.repeat(3), '\u200f\u3164', 'x'.repeat(41)])
+      assert.equal((await rename(name)).code, 'invalid_input');
+  });
+
+  // covers 4
   test('refuses an address that asks too often', async () => {
     const { settings } = hosted.app.modules;
     const usual = await settings.get('login.passkeyQuestionsPerMinute');

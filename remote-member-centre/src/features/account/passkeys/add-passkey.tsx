@@ -1,5 +1,6 @@
 import { getSecurity } from '@portal/shared/contract/accounts/security';
 import { addPasskey, startPasskey } from '@portal/shared/contract/sessions/passkeys';
+import { tidyName } from '@portal/shared/contract/typed/tidy-name.rules';
 import { refusing } from '@portal/shared/remote/calls/refusal-of';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
@@ -35,7 +36,7 @@ function AddForm({ security, onClose }: { security: Security; onClose: () => voi
   const use = useForm({
     initial: { name: '', password: '', paymentPassword: '', authenticatorCode: '' },
     check: ({ name, password, paymentPassword, authenticatorCode }) => ({
-      name: checks.filled(name),
+      name: checks.filled(tidyName(name)),
       password: checks.filled(password),
       paymentPassword: pays ? checks.paymentPassword(paymentPassword) : undefined,
       authenticatorCode: hasCode ? checks.authenticatorProof(authenticatorCode) : undefined,

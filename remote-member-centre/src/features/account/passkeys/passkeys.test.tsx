@@ -116,6 +116,16 @@ test('renames and removes a passkey', async () => {
   expect(screen.getByText(/instead of passwords/)).toBeVisible();
 });
 
+test('asks for a name that is seen before it asks the device', async () => {
+  const { host, user } = await openSecurity(answers);
+  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+  await fillField(user, form.getByLabelText(/^Name/), '\u2800\u0301');
+  await fillField(user, form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
+  expect(form.getByLabelText(/^Name/)).toBeInvalid();
+  expect(sentTo(host, startPasskey)).toEqual([]);
+});
+
 test('offers none where the browser knows none, and none beyond ten', async () => {
   jest.mocked(browserKeys.isThere).mockReturnValue(false);
   await openSecurity(answers);

@@ -1,4 +1,5 @@
 import { renamePasskey } from '@portal/shared/contract/sessions/passkeys';
+import { tidyName } from '@portal/shared/contract/typed/tidy-name.rules';
 import { useForm } from '@portal/shared/remote/forms/use-form';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -20,7 +21,7 @@ export function RenamePasskey({ passkey: { id, name }, onClose }: RenamePasskeyP
   const text = (part: string) => intl.formatMessage({ id: `passkeys.rename.${part}` });
   const use = useForm({
     initial: { name },
-    check: (typed) => ({ name: checks.filled(typed.name) }),
+    check: (typed) => ({ name: checks.filled(tidyName(typed.name)) }),
     async send(typed) {
       await host.call(renamePasskey, { id, name: typed.name });
       void refresh();
