@@ -62,7 +62,7 @@ function Board({ matches, now, openBook }: { matches: readonly Match[]; now: num
 function LeagueFilter({ matches, chosen }: { matches: readonly Match[]; chosen: string | undefined }) {
   const host = useHost();
   const intl = useIntl();
-  const leagues = leaguesOf(matches);
+  const leagues = leaguesOf(matches, intl.locale);
   const isKnown = leagues.some(({ leagueId }) => leagueId === chosen);
   const choose = (leagueId?: string) => host.navigate(addressOfLeague(host.location.get(), leagueId));
   return (

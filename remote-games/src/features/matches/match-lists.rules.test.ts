@@ -11,11 +11,19 @@ const matches = [
 const ids = (list: { matchId: string }[]) => list.map(({ matchId }) => matchId);
 
 test('orders leagues by live matches, then by all matches', () => {
-  expect(leaguesOf(matches).map(({ leagueId, matches: count }) => `${leagueId} ${count}`)).toEqual([
+  expect(leaguesOf(matches, 'en').map(({ leagueId, matches: count }) => `${leagueId} ${count}`)).toEqual([
     'cove 1',
     'meadow 2',
     'clay 1',
   ]);
+});
+
+test.each([
+  ['zh-CN', ['安徽', '北京', '重庆']],
+  ['en', ['北京', '安徽', '重庆']],
+])('orders leagues with as many matches by name as %s does', (locale, names) => {
+  const board = ['重庆', '北京', '安徽'].map((name) => aMatch({ matchId: name, league: { leagueId: name, name } }));
+  expect(leaguesOf(board, locale).map(({ name }) => name)).toEqual(names);
 });
 
 test.each([

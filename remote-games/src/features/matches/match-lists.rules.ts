@@ -6,8 +6,9 @@ export interface LeagueEntry {
   matches: number;
 }
 
-/** Returns the leagues on the board: those with most live matches first, then those with most matches. */
-export function leaguesOf(matches: readonly Match[]): LeagueEntry[] {
+/** Returns the leagues on the board: those with most live matches first, then those with most matches, then by name in the locale's order. */
+export function leaguesOf(matches: readonly Match[], locale: string): LeagueEntry[] {
+  const { compare } = new Intl.Collator(locale);
   const leagues = new Map<string, LeagueEntry & { live: number }>();
   for (const { league, state } of matches) {
     const entry = leagues.get(league.leagueId) ?? { ...league, matches: 0, live: 0 };
@@ -15,7 +16,7 @@ export function leaguesOf(matches: readonly Match[]): LeagueEntry[] {
     leagues.set(league.leagueId, { ...entry, live, matches: entry.matches + 1 });
   }
   const most = [...leagues.values()].sort(
-    (one, other) => other.live - one.live || other.matches - one.matches || one.name.localeCompare(other.name),
+    (one, other) => other.live - one.live || other.matches - one.matches || compare(one.name, other.name),
   );
   return most.map(({ live, ...entry }) => entry);
 }

@@ -59,12 +59,13 @@ export function TimeZoneForm({ member, onClose }: TimeZoneFormProps) {
 /** The portal's zone, that of this device, then all from west to east. */
 function useChoices(chosen: string | undefined, portalName: string): readonly ZoneChoice[] {
   const { site } = useHost();
+  const { locale } = useIntl();
   return useMemo(() => {
     const now = new Date();
     const device = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const all = zoneChoices(now, [chosen ?? '', device]);
+    const all = zoneChoices(now, [chosen ?? '', device], locale);
     const here = all.filter(({ id }) => id === listedName(device));
     const portal = asChoice('', portalName, zoneLabel(knownZone(site.timeZone), now));
     return [portal, ...here, ...all.filter((choice) => !here.includes(choice))];
-  }, [chosen, portalName, site.timeZone]);
+  }, [chosen, portalName, site.timeZone, locale]);
 }

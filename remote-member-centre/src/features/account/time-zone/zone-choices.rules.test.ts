@@ -14,7 +14,7 @@ test.each([
   expect(zoneChoice(id, now)).toMatchObject({ id, city, label });
 });
 
-const choices = zoneChoices(winter, []);
+const choices = zoneChoices(winter, [], 'en');
 
 test('lists every zone once, from west to east', () => {
   expect(choices.length).toBeGreaterThan(400);
@@ -24,6 +24,14 @@ test('lists every zone once, from west to east', () => {
   );
   expect(positions).toEqual([...positions].sort((one, other) => one - other));
   expect(positions).not.toContain(-1);
+});
+
+test.each([
+  ['en', ['Chisinau', 'Helsinki']],
+  ['cs', ['Helsinki', 'Chisinau']],
+])('orders zones of one offset by city as %s does', (locale, cities) => {
+  const all = zoneChoices(winter, [], locale).map(({ city }) => city);
+  expect(all.filter((city) => cities.includes(city))).toEqual(cities);
 });
 
 test.each([
@@ -53,7 +61,7 @@ test('finds all zones without a search, and none for an unknown name', () => {
 
 test('offers named zones and UTC in a browser that lists none', () => {
   const listed = jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue([]);
-  expect(zoneChoices(winter, ['Europe/Berlin', 'Mars/Olympus_Mons']).map(({ id }) => id)).toEqual([
+  expect(zoneChoices(winter, ['Europe/Berlin', 'Mars/Olympus_Mons'], 'en').map(({ id }) => id)).toEqual([
     'UTC',
     'Europe/Berlin',
   ]);

@@ -48,14 +48,18 @@ export function zoneChoice(id: string, now: Date): ZoneChoice {
   return asChoice(id, city, zoneLabel(id, now));
 }
 
-/** Every zone of the browser, from west to east; a browser that lists none has those named, and UTC. */
-export function zoneChoices(now: Date, named: readonly string[]): ZoneChoice[] {
+/**
+ * Every zone of the browser, from west to east, those of one offset in the order of the locale; a browser that lists
+ * none has those named, and UTC.
+ */
+export function zoneChoices(now: Date, named: readonly string[], locale: string): ZoneChoice[] {
+  const { compare } = new Intl.Collator(locale);
   const listed = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
   const ids = new Set([...listed, ...named.map(listedName).filter(Boolean), 'UTC']);
   const at = now.getTime();
   return [...ids]
     .map((id) => ({ choice: zoneChoice(id, now), offset: zoneOffsetMs(id, at) }))
-    .sort((one, other) => one.offset - other.offset || one.choice.city.localeCompare(other.choice.city, 'en'))
+    .sort((one, other) => one.offset - other.offset || compare(one.choice.city, other.choice.city))
     .map(({ choice }) => choice);
 }
 
