@@ -2,7 +2,7 @@ import type { TextLanguage } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../modules/inbox/index.ts';
 import { notifyOwner, type OwnerNotificationDeps } from './notify-owner.ts';
 
-type Change = 'passkey-added' | 'passkey-removed' | 'passkey-taken';
+type Change = 'passkey-added' | 'passkey-removed' | 'passkey-removed-by-staff';
 
 /** Notifies the owner that a passkey was added or removed, in that transaction. Its name is left out: anybody may have written it. */
 export async function notifyOfPasskey(deps: OwnerNotificationDeps, memberId: string, change: Change): Promise<void> {
@@ -62,7 +62,7 @@ const textsOf: Readonly<Record<Change, Record<TextLanguage, MessageWords>>> = {
       content: 'มีการลบพาสคีย์ออกจากบัญชีของคุณ หากไม่ใช่คุณ กรุณาเปลี่ยนรหัสผ่านและติดต่อฝ่ายบริการลูกค้าทันที',
     },
   },
-  'passkey-taken': {
+  'passkey-removed-by-staff': {
     EN: {
       title: 'Passkey removed by our staff',
       content:

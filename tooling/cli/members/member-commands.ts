@@ -3,9 +3,9 @@ import {
   findMember,
   listMembers,
   memberStates,
+  removeMemberPasskey,
   setMemberState,
   takeAuthenticator,
-  takePasskey,
 } from '@portal/shared/contract/accounts/operator-members';
 import type { CallOutput } from '@portal/shared/contract/calls/define-call';
 import { listCommand } from '../command/common-commands.ts';
@@ -98,7 +98,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
     async run(given) {
       const reason = readReason(given, 'member passkey <account or id> <passkey>');
       const [member = '', id = ''] = given.words;
-      const removed = await (await given.platform()).call(takePasskey, { member, id, why: reason });
+      const removed = await (await given.platform()).call(removeMemberPasskey, { member, id, why: reason });
       return `The passkey ${removed.name} of ${removed.account} is removed.${endedText(removed)}`;
     },
   },

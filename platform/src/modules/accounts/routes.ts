@@ -7,9 +7,9 @@ import {
   endMemberSessionsRoute,
   findMemberRoute,
   listMembersRoute,
+  removeMemberPasskeyRoute,
   setMemberStateRoute,
   takeAuthenticatorRoute,
-  takePasskeyRoute,
 } from './routes/operator-members.ts';
 import {
   changePasswordRoute,
@@ -52,7 +52,7 @@ export function registerAccountsRoutes(
   setMemberStateRoute(app, deps);
   endMemberSessionsRoute(app, deps);
   takeAuthenticatorRoute(app, deps);
-  takePasskeyRoute(app, deps);
+  removeMemberPasskeyRoute(app, deps);
   changePasswordRoute(app, deps);
   firstPasswordRoute(app, deps);
   forgotByEmailRoute(app, deps);

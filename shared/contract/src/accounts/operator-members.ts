@@ -120,7 +120,7 @@ export const takeAuthenticator = defineCall({
 });
 
 /** Removes a passkey of a lost device, ends the sessions as above, and notifies the member at a verified contact. */
-export const takePasskey = defineCall({
+export const removeMemberPasskey = defineCall({
   method: 'delete',
   path: '/operator/members/:member/passkeys/:id',
   access: 'operator',

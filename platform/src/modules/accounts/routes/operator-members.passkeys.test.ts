@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { getMemberInfo } from '@portal/shared/contract/accounts/member-info';
-import { findMember, takePasskey } from '@portal/shared/contract/accounts/operator-members';
+import { findMember, removeMemberPasskey } from '@portal/shared/contract/accounts/operator-members';
 import { listMessages } from '@portal/shared/contract/inbox/messages';
 import { listAudit } from '@portal/shared/contract/operators/audit';
 import { login } from '@portal/shared/contract/sessions/login';
@@ -33,8 +33,8 @@ forEachDatabase(({ database }) => {
     const { id } = (await registerPasskey(hosted.app, token, { device })).value;
     return { account, memberId, email, token, device, id };
   }
-  const take = (member: string, id: string, token = support) =>
-    hosted.api.send(takePasskey, { member, id, why }, { token });
+  const remove = (member: string, id: string, token = support) =>
+    hosted.api.send(removeMemberPasskey, { member, id, why }, { token });
   const passkeysOf = async (member: string) =>
     (await hosted.api.send(findMember, { member }, { token: support })).value.passkeys;
   const isAlive = async (token: string) => (await hosted.api.send(getMemberInfo, {}, { token })).status === 200;
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     const createdAt = clock.now().toISOString();
     assert.deepEqual(await passkeysOf(account), [{ id, name: 'My phone', createdAt, confirmsPayments: false }]);
     const proof = device.prove(await askLogin(hosted.app));
-    assert.deepEqual((await take(account, id)).value, { account, name: 'My phone', sessionsEnded: 1 });
+    assert.deepEqual((await remove(account, id)).value, { account, name: 'My phone', sessionsEnded: 1 });
     assert.equal(await isAlive(token), false);
     assert.equal((await hosted.api.send(login, { type: 'passkey', answer: proof })).code, 'passkey_refused');
     assert.deepEqual(await passkeysOf(account), []);
@@ -59,20 +59,20 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await hosted.app.modules.payments.withdrawals.obstacles.all(memberId), []);
 
     const { list: lines } = (await hosted.api.send(listAudit, { pageSize: 100 }, { token: support })).value;
-    const [line, ...more] = lines.filter(({ act }) => act === 'take-passkey');
+    const [line, ...more] = lines.filter(({ act }) => act === 'remove-member-passkey');
     assert.deepEqual([line?.who, line?.target, line?.why, more.length], ['nadia', account, why, 0]);
   });
 
   test('refuses unknown passkeys, those of another member, other roles, members and missing reasons', async () => {
     const ann = await holder('gone02');
     const ben = await holder('gone03');
-    for (const id of ['unknown', ben.id]) assert.equal((await take(ann.account, id)).code, 'not_found');
-    assert.equal((await take('nobody01', ann.id)).code, 'not_found');
+    for (const id of ['unknown', ben.id]) assert.equal((await remove(ann.account, id)).code, 'not_found');
+    assert.equal((await remove('nobody01', ann.id)).code, 'not_found');
     const finance = await operatorToken(hosted.app, 'walter', 'content', 'finance-maker', 'release');
-    assert.equal((await take(ann.account, ann.id, finance)).code, 'not_allowed');
-    for (const token of [ann.token, '']) assert.equal((await take(ann.account, ann.id, token)).status, 401);
+    assert.equal((await remove(ann.account, ann.id, finance)).code, 'not_allowed');
+    for (const token of [ann.token, '']) assert.equal((await remove(ann.account, ann.id, token)).status, 401);
     const unsaid = { member: ann.account, id: ann.id, why: ' ' };
-    assert.equal((await hosted.api.send(takePasskey, unsaid, { token: support })).code, 'invalid_input');
+    assert.equal((await hosted.api.send(removeMemberPasskey, unsaid, { token: support })).code, 'invalid_input');
     assert.equal(await isAlive(ann.token), true, 'nothing was done');
     assert.equal((await passkeysOf(ann.account))?.length, 1);
   });

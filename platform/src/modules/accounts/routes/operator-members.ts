@@ -2,9 +2,9 @@ import {
   endMemberSessions,
   findMember,
   listMembers,
+  removeMemberPasskey,
   setMemberState,
   takeAuthenticator,
-  takePasskey,
 } from '@portal/shared/contract/accounts/operator-members';
 import type { CallResult } from '@portal/shared/contract/calls/define-call';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
@@ -122,14 +122,14 @@ export function takeAuthenticatorRoute(app: FastifyInstance, deps: ServiceDeps &
 }
 
 /** Removes a passkey of a member who has lost its device. Nothing gets weaker by it, so withdrawals are not held. */
-export function takePasskeyRoute(app: FastifyInstance, deps: ServiceDeps & ResetDeps): void {
+export function removeMemberPasskeyRoute(app: FastifyInstance, deps: ServiceDeps & ResetDeps): void {
   const { session } = deps;
-  route(app, takePasskey, ({ id, ...asked }, { operator }) =>
-    actOnMember(app.kernel, deps, { ...asked, operator, act: 'take-passkey' }, async (owner) => {
+  route(app, removeMemberPasskey, ({ id, ...asked }, { operator }) =>
+    actOnMember(app.kernel, deps, { ...asked, operator, act: 'remove-member-passkey' }, async (owner) => {
       const name = await session.removePasskey(owner.id, id);
       if (name === undefined) throw new Refusal('not_found');
       const sessionsEnded = await session.endAllOf(owner.id, 'ended_by_operator');
-      await notifyOfPasskey(deps, owner.id, 'passkey-taken');
+      await notifyOfPasskey(deps, owner.id, 'passkey-removed-by-staff');
       return { answer: { account: owner.account, name, sessionsEnded }, detail: { passkey: id, sessionsEnded } };
     }),
   );

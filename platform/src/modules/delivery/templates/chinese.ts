@@ -58,7 +58,7 @@ export const chinese: Templates = {
     subject: '您的 {brand} 账号通行密钥已移除',
     text: '您的 {brand} 账号 {account} 的一个通行密钥已移除。如果不是您本人操作，请更改密码并立即联系客服。',
   },
-  'passkey-taken': {
+  'passkey-removed-by-staff': {
     subject: '您的 {brand} 账号通行密钥已移除',
     text: '我们的工作人员已移除您的 {brand} 账号 {account} 的一个通行密钥，并结束了所有登录。如果不是您要求的，请立即联系客服。',
   },

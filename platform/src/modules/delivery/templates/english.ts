@@ -62,7 +62,7 @@ export const english: Templates = {
     subject: 'A passkey was removed from your {brand} account',
     text: 'A passkey was removed from your {brand} account {account}. If this was not you, change your password and contact customer service immediately.',
   },
-  'passkey-taken': {
+  'passkey-removed-by-staff': {
     subject: 'A passkey was removed from your {brand} account',
     text: 'Our staff has removed a passkey from your {brand} account {account} and ended its sessions. If you did not request this, contact customer service immediately.',
   },

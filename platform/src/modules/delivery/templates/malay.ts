@@ -61,7 +61,7 @@ export const malay: Templates = {
     subject: 'Kunci laluan akaun {brand} anda telah dibuang',
     text: 'Kunci laluan telah dibuang daripada akaun {brand} anda {account}. Jika bukan anda, tukar kata laluan dan hubungi khidmat pelanggan dengan segera.',
   },
-  'passkey-taken': {
+  'passkey-removed-by-staff': {
     subject: 'Kunci laluan akaun {brand} anda telah dibuang',
     text: 'Kakitangan kami telah membuang kunci laluan daripada akaun {brand} anda {account} dan menamatkan semua sesinya. Jika anda tidak memintanya, hubungi khidmat pelanggan dengan segera.',
   },

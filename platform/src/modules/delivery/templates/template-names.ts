@@ -16,7 +16,7 @@ export const templateNames = [
   'authenticator-removed',
   'passkey-added',
   'passkey-removed',
-  'passkey-taken',
+  'passkey-removed-by-staff',
   'bank-account-bound',
   'bank-account-removed',
   'release-alert',

@@ -61,7 +61,7 @@ export const vietnamese: Templates = {
     subject: 'Đã gỡ khóa truy cập khỏi tài khoản {brand} của bạn',
     text: 'Một khóa truy cập đã được gỡ khỏi tài khoản {brand} {account} của bạn. Nếu không phải bạn, hãy đổi mật khẩu và liên hệ chăm sóc khách hàng ngay.',
   },
-  'passkey-taken': {
+  'passkey-removed-by-staff': {
     subject: 'Đã gỡ khóa truy cập khỏi tài khoản {brand} của bạn',
     text: 'Nhân viên của chúng tôi đã gỡ một khóa truy cập khỏi tài khoản {brand} {account} của bạn và kết thúc mọi phiên. Nếu bạn không yêu cầu, hãy liên hệ chăm sóc khách hàng ngay.',
   },
