@@ -31,7 +31,7 @@ function useTurn(isWaiting: boolean): boolean {
  */
 export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ...rest }: GameArtProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const isNear = useNearView(ref, lazyDefaults.threshold, image ?? seed);
+  const isNear = useNearView(ref, lazyDefaults.threshold, seed);
   const [failures, setFailures] = useState<{ image?: string; count: number }>({ count: 0 });
   const failed = failures.image === image ? failures.count : 0;
   const isOwn = image !== undefined && failed < lazyDefaults.attempts;

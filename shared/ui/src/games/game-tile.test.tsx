@@ -36,8 +36,10 @@ test('an unavailable game says why and does not play', async () => {
 // covers 9
 test('a tile that gets another game waits for the picture of that until it is near; one shown before is there at once', () => {
   jest.useFakeTimers();
-  const tile = (image: string) => <GameTile {...game} image={image} onPlay={() => undefined} />;
-  const { container, rerender } = render(tile('/pictures/a.webp'));
+  const tile = (seed: number, image: string) => (
+    <GameTile {...game} seed={seed} image={image} onPlay={() => undefined} />
+  );
+  const { container, rerender } = render(tile(1, '/pictures/a.webp'));
   const picture = () => container.querySelector('img') ?? container;
   const comeNear = () =>
     act(() => {
@@ -48,12 +50,27 @@ test('a tile that gets another game waits for the picture of that until it is ne
   comeNear();
   expect(picture()).toHaveAttribute('src', '/pictures/a.webp');
   fireEvent.load(picture());
-  rerender(tile('/pictures/b.webp'));
+  rerender(tile(2, '/pictures/b.webp'));
   expect(picture()).not.toHaveAttribute('src');
   comeNear();
   expect(picture()).toHaveAttribute('src', '/pictures/b.webp');
-  rerender(tile('/pictures/a.webp'));
+  rerender(tile(1, '/pictures/a.webp'));
   expect(picture()).toHaveAttribute('src', '/pictures/a.webp');
+  jest.useRealTimers();
+});
+
+test('a game whose picture changes while it is near shows the next one at once', () => {
+  jest.useFakeTimers();
+  const tile = (image: string) => <GameTile {...game} image={image} onPlay={() => undefined} />;
+  const { container, rerender } = render(tile('/pictures/c.webp'));
+  const picture = container.querySelector('img') ?? container;
+  act(() => {
+    for (const observer of FakeObserver.of(picture)) observer.see([picture]);
+    jest.advanceTimersByTime(200);
+  });
+  rerender(tile('/pictures/d.webp'));
+  expect(container.querySelector('img')).toBe(picture);
+  expect(picture).toHaveAttribute('src', '/pictures/d.webp');
   jest.useRealTimers();
 });
 
