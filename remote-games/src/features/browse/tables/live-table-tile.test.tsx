@@ -12,6 +12,22 @@ afterEach(() => {
   window.IntersectionObserver = IntersectionObserver;
 });
 
+afterEach(() => jest.useRealTimers());
+
+/** All that waits: only the time of day stands still without them. */
+const timers = [
+  'nextTick',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+  'setTimeout',
+  'clearTimeout',
+] as const;
+
 const start = Date.UTC(2026, 2, 1, 8);
 const baccarat = game('Aurora Baccarat', { gameType: 'LIVE', minBet: '1.00' });
 const roulette = game('Harbour Roulette', { gameType: 'LIVE', minBet: '2.00' });
@@ -49,6 +65,8 @@ const tileOf = async (name: RegExp) => {
 };
 
 test('shows road, limits, players, shoe, dealer and the seconds of betting', async () => {
+  // The clock stands still, however long the page takes.
+  jest.useFakeTimers({ now: start, doNotFake: [...timers] });
   await openLive(() => ({ now: start + 4000, tables: [tableOf()] }));
   const tile = await tileOf(/^Aurora Baccarat/);
   await waitFor(() => expect(within(tile).getByText('Bets 1 – 10,000')).toBeInTheDocument());
@@ -64,7 +82,7 @@ test('shows road, limits, players, shoe, dealer and the seconds of betting', asy
 });
 
 test('shows the picture of the table as it is now; the picture of its game while nothing is known', async () => {
-  const picture = 'http://studio.example/tables/emerald/mai.svg';
+  const picture = '/content/tables/0a1b2c.svg';
   await openLive(() => ({ now: start, tables: [tableOf({ picture })] }));
   const image = (await tileOf(/^Aurora Baccarat/)).querySelector('img');
   await waitFor(() => expect(image).toHaveAttribute('src', picture));
@@ -105,8 +123,7 @@ test('does not ask for tables in other lobbies', async () => {
 });
 
 describe('while time passes', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
+  beforeEach(() => jest.useFakeTimers());
 
   test('counts down to the result by the server’s clock, and adds the result to the road', async () => {
     let now = start + 11_000;
