@@ -8,7 +8,7 @@ import { dealers } from '../dealers.ts';
 import { scenePath } from '../pictures/table-scene.ts';
 import { tablePictureRoutes } from './table-pictures.ts';
 
-test('serves a picture of each table with each dealer to the lobbies of any origin', async () => {
+test('serves a picture of each table with each dealer, as small as the platform accepts', async () => {
   const app = Fastify();
   tablePictureRoutes(app);
   for (const { game, engine } of tableGames) {
@@ -18,7 +18,7 @@ test('serves a picture of each table with each dealer to the lobbies of any orig
       const { statusCode, headers, body } = await app.inject({ url });
       assert.equal(statusCode, 200, url);
       assert.equal(headers['content-type'], 'image/svg+xml');
-      assert.equal(headers['cross-origin-resource-policy'], 'cross-origin');
+      assert.ok(Buffer.byteLength(body) < 100_000, url);
       assert.match(body, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     }
   }

@@ -6,11 +6,10 @@ import { scenePath, tableScene } from '../pictures/table-scene.ts';
 const headers = {
   'cache-control': 'public, max-age=86400',
   'content-security-policy': "default-src 'none'",
-  'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
 };
 
-/** Registers the scenes of the tables for lobbies: each with every dealer. */
+/** Registers the scenes of the tables, which the platform shows in its lobbies: each with every dealer. */
 export function tablePictureRoutes(app: FastifyInstance): void {
   for (const { game, engine, felt } of tableGames)
     for (const dealer of engine === 'cockfight' ? [undefined] : dealers)

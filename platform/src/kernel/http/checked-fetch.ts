@@ -23,29 +23,32 @@ export interface CheckedRequest {
   maxBytes: number;
 }
 
+export interface CheckedAnswer extends Pick<Response, 'status' | 'headers' | 'body' | 'json'> {
+  /** Reads the body. @throws Error if it is longer than `maxBytes`, or late */
+  bytes(): Promise<Uint8Array>;
+}
+
 /**
  * Creates a request without redirects that connects only to addresses which `check` has seen: the name is resolved once, and
  * what it resolves to is checked and connected to, so that a name cannot point elsewhere in between.
  */
 export function createCheckedFetch(check: AddressCheck, resolve: ResolveHost = resolveHost) {
   const agent = new Agent({ connect: { lookup: checkedLookup(check, resolve) } });
-  return async (
-    url: string,
-    { timeoutMs, maxBytes, ...request }: CheckedRequest,
-  ): Promise<Pick<Response, 'status' | 'json' | 'body'>> => {
+  return async (url: string, { timeoutMs, maxBytes, ...request }: CheckedRequest): Promise<CheckedAnswer> => {
     // A host that is an address is connected to without a lookup.
     const { hostname } = new URL(url);
     const address = hostname.replace(/^\[|\]$/g, '');
     const family = isIP(address);
     if (family > 0) await check(hostname, [{ address, family }]);
     const signal = AbortSignal.timeout(timeoutMs);
-    const { status, body } = await send(url, { ...request, redirect: 'error', dispatcher: agent, signal });
-    return { status, body, json: async () => JSON.parse(await textOf(body, maxBytes)) };
+    const { status, headers, body } = await send(url, { ...request, redirect: 'error', dispatcher: agent, signal });
+    const bytes = () => bytesOf(body, maxBytes);
+    return { status, headers, body, bytes, json: async () => JSON.parse((await bytes()).toString('utf8')) };
   };
 }
 
 /** Reads a body, and stops where it gets too long. @throws Error if it does */
-async function textOf(body: Response['body'], maxBytes: number): Promise<string> {
+async function bytesOf(body: Response['body'], maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body ?? []) {
@@ -53,7 +56,7 @@ async function textOf(body: Response['body'], maxBytes: number): Promise<string>
     if (bytes > maxBytes) throw new Error(`the body is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 function checkedLookup(check: AddressCheck, resolve: ResolveHost): LookupFunction {

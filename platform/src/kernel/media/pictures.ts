@@ -65,10 +65,11 @@ async function encode(bytes: Uint8Array): Promise<Picture> {
 }
 
 async function assertMeasure(bytes: Uint8Array): Promise<void> {
-  const head = await readHead(bytes).catch(() => undefined);
+  const head = await readPictureHead(bytes).catch(() => undefined);
   if (!head || !formats.includes(head.format)) throw new Refusal('not_a_picture');
   if (head.width * head.height > pixelsAtMost) throw new Refusal('picture_too_large');
 }
 
-/** Async, so that the library's synchronous error for empty input becomes a rejection, too. */
-const readHead = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();
+/** Reads format and size of a PNG, JPEG or WebP, without unpacking it. @throws Error if it is none */
+// Async, so that the library's synchronous error for empty input becomes a rejection, too.
+export const readPictureHead = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();

@@ -215,7 +215,7 @@ function createStudioReaders(kernel: Kernel, keys: VendorKeys, addresses: Return
     fetchFromStudio: addresses.fetch,
     /** Creates a reader of a call that studios serve about what is on now; cached, and never an error. */
     studioFeed,
-    liveTables: createLiveTables(kernel, studioFeed(studioTables)),
+    ...createLiveTables(kernel, { feed: studioFeed(studioTables), fetch: addresses.fetch }),
     matches: createMatchBoard(kernel, studioFeed(studioMatches)),
   };
 }

@@ -11,6 +11,7 @@ import {
 } from './routes/catalogue.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
 import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
+import { getTablePictureRoute } from './routes/get-table-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { listLiveTablesRoute } from './routes/live-tables.ts';
@@ -38,6 +39,7 @@ export function registerGamesRoutes(
   const { games, member } = deps;
   getGameMenusRoute(app, games, deps.content);
   getDrawnPictureRoute(app, games);
+  getTablePictureRoute(app, games);
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);
   searchGamesRoute(app, deps);

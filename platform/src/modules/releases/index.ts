@@ -38,7 +38,7 @@ export interface ReleasesDeps {
   outsideScripts(): Promise<OutsideScripts>;
   /** CDNs, pictures and other domains, as set by the operator. */
   siteServices(): Promise<Omit<SiteServices, 'gtagId'>>;
-  /** Origins that games are framed from, and that lobbies have pictures of tables from. */
+  /** Origins that games are framed from. */
   gameOrigins(): Promise<readonly string[]>;
   /** When a release is rolled back automatically, and who is notified. */
   loads: Pick<LoadsDeps, 'settings' | 'mail'>;
@@ -73,10 +73,8 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     const { gtagId } = await deps.outsideScripts();
     const site = { ...(await deps.siteServices()), gtagId };
     const origins = pageOrigins(await deps.identityOrigins(), site, { framesOrigin });
-    const studios = await deps.gameOrigins();
-    const frames = [...new Set([...studios, ...origins.frames])];
-    const images = [...new Set([...studios, ...origins.images])];
-    return pageHeaders({ ...origins, frames, images, remotes: remoteHosts }, { ...shell, isSecure });
+    const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
+    return pageHeaders({ ...origins, frames, remotes: remoteHosts }, { ...shell, isSecure });
   };
   const { store, serve: serveFiles } = openStore(settings);
   const site = createSite({

@@ -6,7 +6,7 @@ import { tableNow } from '../vendor-api/live-tables.ts';
 export const liveTable = v.object({
   ...tableNow.entries,
   nodeId: v.string(),
-  /** Address of a picture of the table as it is now; the picture of its game without. */
+  /** Path on this site of a picture of the table as it is now; the picture of its game without. */
   picture: v.optional(v.string()),
 });
 export type LiveTable = v.InferOutput<typeof liveTable>;

@@ -44,7 +44,10 @@ export const tableNow = v.object({
   shoe: v.optional(v.object({ cards: count(10_000), cardsLeft: count(10_000) })),
   /** Name of the dealer that the game shows; absent if it shows none. */
   dealer: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
-  /** Path of a picture of the table as it is now, twice as wide as high, at the studio's origin. */
+  /**
+   * Path of a picture of the table as it is now, twice as wide as high, at the studio's origin. The platform fetches it;
+   * limits: docs/vendor-api.md.
+   */
   picture: v.optional(v.pipe(v.string(), v.maxLength(200), v.regex(/^(\/[A-Za-z0-9_-]+)+\.(svg|webp|png|jpg)$/))),
 });
 export type TableNow = v.InferOutput<typeof tableNow>;

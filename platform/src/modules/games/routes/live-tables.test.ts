@@ -46,9 +46,23 @@ const json =
       ? void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
       : void response.writeHead(404).end();
 const showing = (...tables: object[]) => json({ success: true, value: { tables } });
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="2" height="1"/></svg>';
+const withPicture =
+  (picture: RequestListener): RequestListener =>
+  (request, response) =>
+    request.url === '/tables/one/mai.svg'
+      ? picture(request, response)
+      : showing(tableOf('baccarat-1', { picture: '/tables/one/mai.svg' }))(request, response);
 
 async function withTables(
-  use: (parts: { app: App; clock: TestClock; read: () => Promise<string[]> }) => Promise<void>,
+  use: (parts: {
+    app: App;
+    clock: TestClock;
+    /** Lists the tables, after a while, by the code of their game. */
+    read: () => Promise<string[]>;
+    /** Lists the addresses of the pictures of the tables, after a second. */
+    pictures: () => Promise<(string | undefined)[]>;
+  }) => Promise<void>,
 ) {
   const clock = testClock();
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -68,12 +82,16 @@ async function withTables(
       games: [gameOf('baccarat-1'), gameOf('baccarat-2')],
     });
     await app.modules.games.createVendorKey('table-studio');
+    const list = async () => (await apiClient(app).send(listLiveTables, {})).value.tables;
+    const pictures = async () => {
+      clock.advanceMs(1001);
+      return (await list()).map(({ picture }) => picture);
+    };
     const read = async () => {
       clock.advanceMs(16_000);
-      const { value } = await apiClient(app).send(listLiveTables, {});
-      return value.tables.map(({ nodeId }) => nodeId.split(':').at(-1) ?? nodeId);
+      return (await list()).map(({ nodeId }) => nodeId.split(':').at(-1) ?? nodeId);
     };
-    await use({ app, clock, read });
+    await use({ app, clock, read, pictures });
   } finally {
     await app.close();
   }
@@ -81,15 +99,70 @@ async function withTables(
 
 test('shows a visitor what is on at the tables, by the platform’s clock', () =>
   withTables(async ({ app }) => {
-    answer = showing(tableOf('baccarat-1', { picture: '/tables/one/mai.svg' }));
+    answer = showing(tableOf('baccarat-1'));
     const { status, value } = await apiClient(app).send(listLiveTables, {});
     assert.equal(status, 200);
     assert.equal(value.now, clockStart);
     const { games } = (await apiClient(app).send(listCatalogue, { gameType: 'LIVE' })).value;
     const { gameCode: _, ...state } = tableOf('baccarat-1');
     const nodeId = games.find(({ gameCode }) => gameCode === 'baccarat-1')?.nodeId;
-    const picture = `http://localhost:${(server.address() as AddressInfo).port}/tables/one/mai.svg`;
-    assert.deepEqual(value.tables, [{ nodeId, ...state, picture }]);
+    assert.deepEqual(value.tables, [{ nodeId, ...state }]);
+  }));
+
+test('serves the picture of a table from the portal’s own origin, to be shown and nothing else', () =>
+  withTables(async ({ app, pictures }) => {
+    answer = withPicture((_request, response) => response.setHeader('content-type', 'image/svg+xml').end(drawing));
+    await pictures();
+    await app.modules.games.tablePicture('none');
+    const [address = ''] = await pictures();
+    assert.match(address, /^\/content\/tables\/[0-9a-f]+\.svg$/);
+    const { statusCode, headers, body } = await app.server.inject({ url: address });
+    assert.deepEqual([statusCode, body], [200, drawing]);
+    assert.equal(headers['content-type'], 'image/svg+xml; charset=utf-8');
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+    assert.equal(headers['content-security-policy'], "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    assert.equal(headers['content-disposition'], 'attachment');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    for (const url of ['/content/tables/0.svg', '/content/tables/..%2f..%2foperator.svg'])
+      assert.equal((await app.server.inject({ url })).statusCode, 404, url);
+  }));
+
+test('finds a picture whose address comes from another process', () =>
+  withTables(async ({ app, pictures }) => {
+    answer = withPicture((_request, response) => response.setHeader('content-type', 'image/svg+xml').end(drawing));
+    await pictures();
+    await app.modules.games.tablePicture('none');
+    const [url = ''] = await pictures();
+    const { VENDOR_ORIGIN } = app.server.kernel.settings;
+    const other = await testApp(database(), { clock: testClock(), env: { VENDOR_ORIGIN } });
+    try {
+      assert.equal((await other.server.inject({ url })).body, drawing);
+    } finally {
+      await other.close();
+    }
+  }));
+
+test('does not wait for the picture of a table, and shows it once it is there', () =>
+  withTables(async ({ app, pictures }) => {
+    const asked = new Promise<() => void>((resolve) => {
+      answer = withPicture((_request, response) =>
+        resolve(() => response.setHeader('content-type', 'image/svg+xml').end(drawing)),
+      );
+    });
+    assert.deepEqual(await pictures(), [undefined]);
+    const send = await asked;
+    send();
+    await app.modules.games.tablePicture('none');
+    assert.match((await pictures())[0] ?? '', /\.svg$/);
+  }));
+
+test('shows a table whose picture fails without it', () =>
+  withTables(async ({ app, pictures, read }) => {
+    answer = withPicture((_request, response) => response.writeHead(302, { location: '/other.svg' }).end());
+    await pictures();
+    await app.modules.games.tablePicture('none');
+    assert.deepEqual(await pictures(), [undefined]);
+    assert.equal((await read()).length, 1);
   }));
 
 const hostile: Record<string, object> = {

@@ -4,29 +4,60 @@ import { and, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { gameRows, isPlayable } from '../catalogue/catalogue.ts';
 import { games } from '../games.tables.ts';
+import type { StudioEndpoint } from './call-studio.ts';
 import { sharedRead } from './shared-read.ts';
 import type { StudioFeed } from './studio-feed.ts';
 import { studioOrigins } from './studio-origins.ts';
+import { createTablePictures, type TablePicture } from './table-pictures.ts';
+
+interface LiveTablesDeps {
+  feed: StudioFeed<typeof studioTables>;
+  fetch: StudioEndpoint['fetch'];
+}
+
+interface LiveTables {
+  /** Returns what is on at the tables that can be played now; never waits for a picture. */
+  liveTables(): Promise<LiveTable[]>;
+  /**
+   * Returns a picture by the name in its address. A process that does not hold it asks the studios first: the address may
+   * come from another process.
+   */
+  tablePicture(name: string): Promise<TablePicture | undefined>;
+}
 
 const cacheMs = 1000;
 /** How far the plan of a round may lie off the platform's clock before the table counts as unknown. */
 const clockWindowMs = 60_000;
 
-/** Creates the read of what is on at the tables that can be played now; a studio is heard about its own games alone. */
-export function createLiveTables(kernel: Kernel, feed: StudioFeed<typeof studioTables>): () => Promise<LiveTable[]> {
-  return sharedRead(kernel.clock, cacheMs, async () => {
+/** Creates the reads of the tables; a studio is heard about its own games alone. */
+export function createLiveTables(kernel: Kernel, { feed, fetch }: LiveTablesDeps): LiveTables {
+  const pictures = createTablePictures(kernel, fetch);
+
+  const liveTables = sharedRead(kernel.clock, cacheMs, async () => {
     const studios = await feed();
     const named = [...studios.values()].flatMap(({ tables }) => tables.map(({ gameCode }) => gameCode));
     if (named.length === 0) return [];
     const origins = await studioOrigins(kernel);
     const rows = await gameRows(kernel).where(and(inArray(games.gameCode, named), isPlayable));
     const now = kernel.clock.now().getTime();
-    return rows.flatMap(({ game }): LiveTable[] => {
-      const table = studios.get(game.provider)?.tables.find(({ gameCode }) => gameCode === game.gameCode);
+    return rows.flatMap(({ game: { nodeId, provider, gameCode } }): LiveTable[] => {
+      const table = studios.get(provider)?.tables.find((each) => each.gameCode === gameCode);
       if (!table || table.endsAt < now - clockWindowMs || table.opensAt > now + clockWindowMs) return [];
-      const { gameCode: _, picture, ...state } = table;
-      const origin = origins.get(game.provider);
-      return [{ nodeId: game.nodeId, ...state, ...(picture && origin && { picture: origin + picture }) }];
+      const { gameCode: _, picture: path, ...state } = table;
+      const origin = origins.get(provider);
+      const picture = path && origin && pictures.addressOf({ nodeId, provider, url: origin + path });
+      return [{ nodeId, ...state, ...(picture && { picture }) }];
     });
   });
+
+  return {
+    liveTables,
+    async tablePicture(name) {
+      const held = pictures.find(name);
+      if (held) return held;
+      await liveTables();
+      await pictures.settle();
+      return pictures.find(name);
+    },
+  };
 }

@@ -45,7 +45,7 @@ test('serves the page for every path except calls and files, with 404 where the 
     assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
     assert.match(
       String(answer.headers['content-security-policy']),
-      /script-src 'self';.*frame-src http:\/\/localhost:18081;/,
+      /script-src 'self';.*img-src 'self' data: blob:;.*frame-src http:\/\/localhost:18081;/,
     );
   }
 });
