@@ -26,11 +26,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} contrast theme`, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('chips and buttons of a lobby show edge and state', async ({ page }) => {
+    test('lists and buttons of a lobby show edge and state', async ({ page }) => {
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
       await page.goto('/rng');
       await settle(page);
-      const [chosen, other] = [pressed(page, 'main button', true), pressed(page, 'main button', false)];
+      const lists = page.getByRole('main').getByRole('tab');
+      const chosen = lists.and(page.locator('[aria-selected="true"]')).first();
+      const other = lists.and(page.locator('[aria-selected="false"]')).first();
       await expectChosen(chosen, other);
       const login = page
         .getByRole('banner')
