@@ -1,6 +1,6 @@
 import { buildGame, buildMenu, buildVendor } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { SearchBox } from '../../frame/header/search-box.tsx';
@@ -152,6 +152,23 @@ test('on a phone the sheet focuses the field and opens its list', async () => {
   await user.type(field, 'bacc');
   await user.click(await option(/Fishing · 7 games/));
   expect([at(), onClose.mock.calls.length]).toEqual(['/fish?page=REEF', 1]);
+});
+
+test('a list that loads after the field was left stays closed', async () => {
+  const { field } = await open(
+    <>
+      <SearchBox />
+      <button type="button">After</button>
+    </>,
+  );
+  act(() => {
+    field.focus();
+    screen.getByRole('button', { name: 'After' }).focus();
+  });
+  await change(async () => {
+    await import('./search-panel.tsx');
+  });
+  expect(field).not.toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a failed search can be repeated', async () => {

@@ -38,7 +38,8 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
   const typed = useTyped(field);
   const [asked, setAsked] = useState(typed);
   useWhenSettled(typed, asked, setAsked);
-  const [isUsed, setIsUsed] = useState(true);
+  // Its code may arrive after the player has gone on.
+  const [isUsed, setIsUsed] = useState(() => field === document.activeElement);
   const [activeKey, setActiveKey] = useState<string>();
   const { recent, ...searches } = useRecentSearches();
   const follow = useFollow();
