@@ -1,8 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/games-test.ts';
+import type { Portal } from '../../pages/portal.ts';
 import { SportsbookPage } from '../../pages/sportsbook-page.ts';
 
 // Matches run ten times faster than usual here: a price may move, and its market be suspended, until the bet is placed.
 test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
+
+async function openBoard(page: Page, portal: Portal) {
+  await portal.open('/sports');
+  const next = page.getByRole('main').getByRole('region', { name: 'Starting soon' });
+  return { sportsbook: new SportsbookPage(page), next };
+}
 
 // covers 2.1
 test('a visitor presses a price of the board, logs in, and bets in the book with the slip filled', async ({
@@ -10,9 +18,7 @@ test('a visitor presses a price of the board, logs in, and bets in the book with
   portal,
   player,
 }) => {
-  const sportsbook = new SportsbookPage(page);
-  await portal.open('/sports');
-  const next = page.getByRole('main').getByRole('region', { name: 'Starting soon' });
+  const { sportsbook, next } = await openBoard(page, portal);
   // The last one shown has most time until its kick-off.
   const price = next.getByRole('button', { name: / to win$/, disabled: false }).last();
   const name = (await price.getAttribute('aria-label')) ?? '';
@@ -44,9 +50,7 @@ test('a visitor opens all markets of a match by keyboard, logs in, and has an em
   portal,
   player,
 }) => {
-  const sportsbook = new SportsbookPage(page);
-  await portal.open('/sports');
-  const next = page.getByRole('main').getByRole('region', { name: 'Starting soon' });
+  const { sportsbook, next } = await openBoard(page, portal);
   const button = next.getByRole('button', { name: /^All markets: / }).last();
   const teams = ((await button.getAttribute('aria-label')) ?? '').replace('All markets: ', '');
   await button.focus();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { untilIdle } from '../lobby/page-actions.ts';
 import type { Interaction } from './interactions.ts';
@@ -33,24 +34,22 @@ export function watchEvents(): void {
  * interaction's events.
  */
 export async function measureInteraction(page: Page, interaction: Interaction): Promise<number> {
-  const input = await prepared(page, interaction);
-  await page.evaluate(() => {
-    const { benchEvents } = window as Watched;
-    if (benchEvents) benchEvents.length = 0;
-  });
-  await input();
-  await page.waitForTimeout(aloneMs);
-  await interaction.settle?.(page);
-  await untilIdle(page);
+  await interact(page, interaction, () =>
+    page.evaluate(() => {
+      const { benchEvents } = window as Watched;
+      if (benchEvents) benchEvents.length = 0;
+    }),
+  );
   const events = await page.evaluate(() => (window as Watched).benchEvents ?? []);
   return Math.max(leastMs, ...events.map(({ ms }) => ms));
 }
 
-/** Does an interaction without measuring it. */
-export async function interact(page: Page, interaction: Interaction): Promise<void> {
+/** Does an interaction; `start` runs right before its input. */
+export async function interact(page: Page, interaction: Interaction, start?: () => Promise<void>): Promise<void> {
   const input = await prepared(page, interaction);
+  await start?.();
   await input();
-  await page.waitForTimeout(aloneMs);
+  await pause(aloneMs);
   await interaction.settle?.(page);
   await untilIdle(page);
 }

@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright';
 import { routeChangesByHand } from './interactions.ts';
 import { interact } from './measure-interaction.ts';
 
 const readings = 10;
-/** How long a page that was opened is watched. */
-const watchedMs = 3_000;
+/** How long a page that was opened is watched: its late parts come after 3.5 s. */
+const watchedMs = 5_000;
 
 interface Watched {
   benchShift?: number;
@@ -37,7 +38,7 @@ export function watchPage() {
 /** Layout shift of a page that is opened by its address, in its first seconds. */
 export async function shiftOfLoad(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'load' });
-  await page.waitForTimeout(watchedMs);
+  await pause(watchedMs);
   return page.evaluate(() => (window as Watched).benchShift ?? 0);
 }
 

@@ -10,8 +10,6 @@ import {
   searchGamesRoute,
 } from './routes/catalogue.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
-import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
-import { getTablePictureRoute } from './routes/get-table-picture.ts';
 import { getJackpotRoute } from './routes/jackpot.ts';
 import { type LaunchDeps, launchGameRoute } from './routes/launch.ts';
 import { listLiveTablesRoute } from './routes/live-tables.ts';
@@ -25,6 +23,8 @@ import {
   type SuspensionDeps,
   suspendPlayRoute,
 } from './routes/operator-suspensions.ts';
+import { getDrawnPictureRoute } from './routes/pictures/get-drawn-picture.ts';
+import { getTablePictureRoute } from './routes/pictures/get-table-picture.ts';
 import { getProfitRoute } from './routes/profit.ts';
 import { listRecentGamesRoute } from './routes/recent-games.ts';
 import { listRoomsRoute } from './routes/rooms.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { GamesModule } from '../index.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import type { GamesModule } from '../../index.ts';
 
 /**
  * `/content/games/<game>/<size>-<key>.webp`: the key covers all that the picture is drawn from, so it never changes.

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../../kernel/calls/refusal.ts';
-import type { GamesModule } from '../index.ts';
+import { Refusal } from '../../../../kernel/calls/refusal.ts';
+import type { GamesModule } from '../../index.ts';
 
 /**
  * `/content/tables/<hash>.<extension>`: a studio's bytes under our own origin. As a picture it runs and loads nothing; the
