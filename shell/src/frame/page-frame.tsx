@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { RouteEntry } from '../app/routes.rules.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -17,6 +17,16 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
+// Rendered again for what they show alone: the address changes with every filter of a lobby.
+const areas = {
+  Header: memo(Header),
+  Banner: memo(BannerArea),
+  Notices: memo(NoticeBar),
+  SideBar: memo(SideBar),
+  Footer: memo(Footer),
+  BottomBar: memo(BottomBar),
+};
+
 /** The named areas of the shell: header, banner, main, side menu, footer (docs/product.md 2.1). */
 export function PageFrame({ pathname, around, children }: PageFrameProps) {
   const t = useText();
@@ -29,15 +39,15 @@ export function PageFrame({ pathname, around, children }: PageFrameProps) {
         {t('frame.skip')}
       </a>
       {isPublicDemo && <p className={styles.demo}>{t('frame.demo')}</p>}
-      {frame !== 'none' && <Header {...{ hasNavigation, hasPhoneNavigation }} />}
-      {isFull && <BannerArea pathname={pathname} />}
-      {isFull && <NoticeBar />}
+      {frame !== 'none' && <areas.Header {...{ hasNavigation, hasPhoneNavigation }} />}
+      {isFull && <areas.Banner pathname={pathname} />}
+      {isFull && <areas.Notices />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isFull && <SideBar />}
-      {isFull && <Footer />}
-      {hasBottomBar && <BottomBar />}
+      {isFull && <areas.SideBar />}
+      {isFull && <areas.Footer />}
+      {hasBottomBar && <areas.BottomBar />}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function GameGrid({
   onLaunch,
 }: GameGridProps) {
   const category = categoryOfGameType(gameType);
-  const favourites = useFavourites();
+  const { has, toggle } = useFavourites();
   const isTables = isTableCategory(gameType);
   const { tables, clock } = useLiveTables(gameType);
   const Skeleton = isTables ? TableTileSkeleton : GameTileSkeleton;
@@ -51,15 +51,9 @@ export function GameGrid({
         const game = games?.[index];
         if (!game) return <Skeleton key={String(index)} category={category} isStill={isScrolled} />;
         const key = isByGame ? game.nodeId : String(index);
-        if (isTables)
-          return (
-            <LiveTableTile
-              key={key}
-              {...{ game, favourites, onOpen, onLaunch, clock }}
-              table={tables.get(game.nodeId)}
-            />
-          );
-        return <LobbyTile key={key} {...{ game, favourites, onOpen, onLaunch }} />;
+        const tile = { game, isFavourite: has(game.nodeId), onFavourite: toggle, onOpen, onLaunch };
+        if (isTables) return <LiveTableTile key={key} {...tile} table={tables.get(game.nodeId)} clock={clock} />;
+        return <LobbyTile key={key} {...tile} />;
       })}
     </div>
   );

@@ -4,7 +4,7 @@ import { GameTile } from '@portal/shared/ui/games/game-tile';
 import { memo } from 'react';
 import { type LobbyTileProps, useTile } from './use-tile.ts';
 
-/** A game of the lobby. Memoised while its list loads the next page. */
+/** A game of the lobby. Memoised: another game's heart and a page that loads change nothing in it. */
 export const LobbyTile = memo(function LobbyTile(props: LobbyTileProps) {
   const intl = useIntl();
   const { game } = props;

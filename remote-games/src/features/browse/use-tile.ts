@@ -1,5 +1,4 @@
 import type { Game } from '@portal/shared/contract/games/game';
-import type { Favourites } from '@portal/shared/remote/games/use-favourites';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
@@ -7,7 +6,8 @@ import type { GameTileProps } from '@portal/shared/ui/games/game-tile';
 
 export interface LobbyTileProps {
   game: Game;
-  favourites: Favourites;
+  isFavourite: boolean;
+  onFavourite: (game: Game) => void;
   /** Called when a tile with a list behind it was pressed: a vendor's games, or rooms. */
   onOpen?: (game: Game) => void;
   /** Called before a game is launched. */
@@ -20,7 +20,8 @@ export interface LobbyTileProps {
  */
 export function useTile({
   game,
-  favourites,
+  isFavourite,
+  onFavourite,
   onOpen,
   onLaunch,
 }: LobbyTileProps): GameTileProps & { onPlay: () => void } {
@@ -28,7 +29,6 @@ export function useTile({
   const intl = useIntl();
   const { vassalage, gameCode, gameName, opensIn, unavailable } = game;
   const opens = game.isGame === 'VASSALAGE' ? 'open' : game.hasRooms ? 'rooms' : 'play';
-  const isFavourite = favourites.has(game.nodeId);
   const heart = isFavourite ? 'tile.favourite.remove' : 'tile.favourite.add';
   return {
     name: gameName,
@@ -42,7 +42,7 @@ export function useTile({
     favourite: {
       isOn: isFavourite,
       label: intl.formatMessage({ id: heart }, { name: gameName }),
-      onToggle: () => void favourites.toggle(game),
+      onToggle: () => onFavourite(game),
     },
     unavailable: unavailable && intl.formatMessage({ id: `tile.${game.isStopped ? 'stopped' : unavailable}` }),
     playLabel: intl.formatMessage({ id: `tile.${opens}` }),

@@ -4,18 +4,22 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 
-export interface Favourites {
+interface FavouriteIds {
+  nodeIds: string[];
+}
+
+interface Favourites {
   has(nodeId: string): boolean;
-  /** Adds or removes a favourite (docs/product.md 4); a visitor is asked to log in, a trial account to register. */
+  /**
+   * Adds or removes a favourite (docs/product.md 4); a visitor is asked to log in, a trial account to register. The same
+   * function as long as the member is the same.
+   */
   toggle(game: Game): Promise<void>;
 }
 
-/**
- * The member's favourites by node id; updated at once and corrected if the platform refuses. The same object until they
- * change.
- */
+/** The member's favourites by node id; updated at once and corrected if the platform refuses. */
 export function useFavourites(): Favourites {
   const host = useHost();
   const intl = useIntl();
@@ -24,27 +28,26 @@ export function useFavourites(): Favourites {
   const isOwner = member !== undefined && member.type !== trialType;
   const memberId = member?.id;
   const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
-  return useMemo(() => {
-    const show = (nodeIds: string[]) =>
-      client.setQueryData(callKey(listFavouriteIds, {}, host.language.get(), memberId), { nodeIds });
-    return {
-      has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false,
-      async toggle(game) {
-        if (!host.mayDoProtected() || !data) return;
-        const { nodeId, vassalage: vendor, gameType } = game;
-        const { action, nodeIds } = toggledFavourites(data.nodeIds, nodeId);
-        show(nodeIds);
-        try {
-          await host.call(setFavourite, { action, nodeId, vendor, gameType });
-        } catch {
-          host.toast(intl.formatMessage({ id: 'tile.favourite.failed' }), 'bad');
-        }
-        await Promise.all(
-          [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
-        );
-      },
-    };
-  }, [host, intl, client, memberId, data]);
+  const toggle = useCallback(
+    async (game: Game) => {
+      const key = callKey(listFavouriteIds, {}, host.language.get(), memberId);
+      const held = client.getQueryData<FavouriteIds>(key);
+      if (!host.mayDoProtected() || !held) return;
+      const { nodeId, vassalage: vendor, gameType } = game;
+      const { action, nodeIds } = toggledFavourites(held.nodeIds, nodeId);
+      client.setQueryData<FavouriteIds>(key, { nodeIds });
+      try {
+        await host.call(setFavourite, { action, nodeId, vendor, gameType });
+      } catch {
+        host.toast(intl.formatMessage({ id: 'tile.favourite.failed' }), 'bad');
+      }
+      await Promise.all(
+        [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+      );
+    },
+    [host, intl, client, memberId],
+  );
+  return { has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false, toggle };
 }
 
 /** Adds or removes a favourite by its presence in the list. */
