@@ -16,6 +16,12 @@ export function useReadable<T>(readable: Readable<T>): T {
   return useSyncExternalStore(readable.subscribe, readable.get);
 }
 
+/** The path of the page that is asked for; renders when it changes, not with every filter in the address. */
+export function usePathname(): string {
+  const { location } = useHost();
+  return useSyncExternalStore(location.subscribe, () => location.get().pathname);
+}
+
 export interface CallQueryOptions {
   enabled?: boolean;
   /** Shows the rows of the previous page while the next one loads (see `isPlaceholderData`). */

@@ -1,10 +1,14 @@
 import { type PageLoader, usePageGroup } from '@portal/shared/remote/mounting/page-group';
+import { memo } from 'react';
 import { useText } from '../host/use-text.ts';
 import styles from './page-chunk.module.css';
 import { PageFailed } from './page-failed.tsx';
 
-/** Loads a page group of the shell: a skeleton, the page, or the load error with a retry. */
-export function PageChunk({ load }: { load: PageLoader }) {
+/**
+ * Loads a page group of the shell: a skeleton, the page, or the load error with a retry. Memoised while overlays open and
+ * close above it.
+ */
+export const PageChunk = memo(function PageChunk({ load }: { load: PageLoader }) {
   const t = useText();
   const group = usePageGroup(load);
   if (group.state === 'here') return <group.Page />;
@@ -14,4 +18,4 @@ export function PageChunk({ load }: { load: PageLoader }) {
       <span className="visually-hidden">{t('common.loading')}</span>
     </div>
   );
-}
+});

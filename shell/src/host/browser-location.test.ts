@@ -46,3 +46,17 @@ test('an entry that Forward leads to says how far its page was scrolled', async 
   await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/vip', state: { top: 480 } }));
   browser.close();
 });
+
+test('a dialog that is left by Back changes no location, so no page is rendered for it', async () => {
+  const browser = createBrowserLocation(window);
+  browser.navigate('/rng');
+  const changed = jest.fn();
+  browser.location.subscribe(changed);
+  const closed = jest.fn();
+  openHistoryLayer(closed);
+  await waitFor(() => expect(window.history.state).toHaveProperty('layer'));
+  window.history.back();
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(changed).not.toHaveBeenCalled();
+  browser.close();
+});

@@ -40,7 +40,11 @@ export function createBrowserLocation(page: Window): BrowserLocation {
   };
   history.scrollRestoration = 'manual';
   const location = createWritable(read());
-  const follow = () => location.set(read());
+  const follow = () => {
+    const [before, here] = [location.get(), read()];
+    // What leaves an overlay comes back to the same page, which has nothing to render.
+    if (!isSameEntry(before, here)) location.set(here);
+  };
   const keepPlace = () => amend({ top: page.scrollY });
   page.addEventListener('popstate', follow);
   page.addEventListener('pagehide', keepPlace);
@@ -58,7 +62,7 @@ export function createBrowserLocation(page: Window): BrowserLocation {
         const isSamePage = !isNew && target.pathname === page.location.pathname;
         const entry = { ...state, key: isNew ? newKey() : key, ...(isSamePage && { top }) };
         history[isNew ? 'pushState' : 'replaceState'](entry, '', target.pathname + target.search + target.hash);
-        follow();
+        location.set(read());
       });
     },
     close() {
@@ -67,6 +71,11 @@ export function createBrowserLocation(page: Window): BrowserLocation {
       page.removeEventListener('scrollend', keepPlace);
     },
   };
+}
+
+function isSameEntry(one: PortalLocation, other: PortalLocation): boolean {
+  const same = ['key', 'pathname', 'search', 'hash'] as const;
+  return same.every((name) => one[name] === other[name]);
 }
 
 let made = 0;

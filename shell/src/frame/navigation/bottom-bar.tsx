@@ -1,4 +1,4 @@
-import { useReadable } from '@portal/shared/remote/host-context';
+import { usePathname } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { CountBadge } from '@portal/shared/ui/feedback/count-badge';
 import { GamesIcon, GiftIcon, HomeIcon, PersonIcon, WalletIcon } from '@portal/shared/ui/icons/frame';
@@ -30,7 +30,7 @@ export function BottomBar() {
   const t = useText();
   const { host } = usePortal();
   // The pressed item is marked at once, also while its page is still being rendered.
-  const { pathname } = useReadable(host.location);
+  const pathname = usePathname();
   const unclaimed = useUnclaimed();
   const overlay = useAtomValue(overlayAtom);
   const here = currentItemOf(pageTypeOf(pathname), overlay && (overlay.page ?? overlay.overlay));

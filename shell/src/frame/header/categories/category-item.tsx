@@ -1,5 +1,5 @@
 import { plainPath } from '@portal/shared/contract/page-paths';
-import { useReadable } from '@portal/shared/remote/host-context';
+import { usePathname } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { ChevronDownIcon } from '@portal/shared/ui/icons/frame';
 import { HoverMenu } from '@portal/shared/ui/navigation/hover-menu';
@@ -39,7 +39,7 @@ export function CategoryItem({ gameType, vendors }: CategoryItemProps) {
 function CategoryEntry({ gameType, vendors, path, name }: CategoryItemProps & { path?: string; name: string }) {
   const t = useText();
   const { host } = usePortal();
-  const here = plainPath(useReadable(host.location).pathname);
+  const here = plainPath(usePathname());
   const start = () =>
     import('../../navigation/start-first-game.ts').then(
       ({ startFirstGame }) => startFirstGame(host, gameType, vendors[0]?.vassalage ?? gameType),

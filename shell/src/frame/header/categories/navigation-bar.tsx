@@ -1,5 +1,5 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
-import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
+import { useCallQuery, usePathname } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { useEffect, useRef } from 'react';
@@ -42,7 +42,7 @@ export function NavigationBar() {
 
 /** Scrolls the current item to the middle of the row. */
 function useHereInSight(menus: unknown) {
-  const { pathname } = useReadable(usePortal().host.location);
+  const pathname = usePathname();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const row = list.current;
