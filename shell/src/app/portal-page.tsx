@@ -49,7 +49,7 @@ export function PortalPage() {
   if (isRefused) return null;
   const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (
-    <PageFrame pathname={pathname} around={entry}>
+    <PageFrame>
       <QuietBoundary key={'shell' in content ? content.shell : content.remote} fallback={<PageFault />}>
         <PageContent content={content} />
       </QuietBoundary>

@@ -1,5 +1,6 @@
-import { memo, type ReactNode } from 'react';
-import type { RouteEntry } from '../app/routes.rules.ts';
+import { usePathname } from '@portal/shared/remote/host-context';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { routeOf } from '../app/routes.rules.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { BannerArea } from './banner/banner-area.tsx';
@@ -9,13 +10,6 @@ import { BottomBar } from './navigation/bottom-bar.tsx';
 import { SideBar } from './navigation/side-bar.tsx';
 import { NoticeBar } from './notices/notice-bar.tsx';
 import styles from './page-frame.module.css';
-
-interface PageFrameProps {
-  pathname: string;
-  /** Frame around the page. */
-  around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasPhoneNavigation' | 'hasBottomBar'>;
-  children: ReactNode;
-}
 
 // Rendered again for what they show alone: the address changes with every filter of a lobby.
 const areas = {
@@ -28,10 +22,11 @@ const areas = {
 };
 
 /** The named areas of the shell: header, banner, main, side menu, footer (docs/product.md 2.1). */
-export function PageFrame({ pathname, around, children }: PageFrameProps) {
+export function PageFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const { isPublicDemo } = usePortal().host.site;
-  const { frame, hasNavigation, hasPhoneNavigation, hasBottomBar } = around;
+  const pathname = usePaintedPath();
+  const { frame, hasNavigation, hasPhoneNavigation, hasBottomBar } = routeOf(pathname);
   const isFull = frame === 'full';
   return (
     <div className={styles.frame} data-frame={frame} data-bar={hasBottomBar || undefined}>
@@ -50,4 +45,24 @@ export function PageFrame({ pathname, around, children }: PageFrameProps) {
       {hasBottomBar && <areas.BottomBar />}
     </div>
   );
+}
+
+/**
+ * The path that is asked for, from the paint on that answers its press: the frame changes ahead of its page, which takes
+ * longer to render, and moves nothing below it later.
+ */
+function usePaintedPath(): string {
+  const asked = usePathname();
+  const [painted, setPainted] = useState(asked);
+  useEffect(() => {
+    let afterPaint: ReturnType<typeof setTimeout> | undefined;
+    const beforePaint = requestAnimationFrame(() => {
+      afterPaint = setTimeout(() => setPainted(asked));
+    });
+    return () => {
+      cancelAnimationFrame(beforePaint);
+      clearTimeout(afterPaint);
+    };
+  }, [asked]);
+  return painted;
 }

@@ -1,6 +1,6 @@
 import { FailedState } from '@portal/shared/ui/feedback/failed-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useText } from '../../host/use-text.ts';
 
 interface Query<T> {
@@ -17,10 +17,14 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The three states of a query: loading, failed with a retry, loaded. */
+/**
+ * The three states of a query: loading, failed with a retry, loaded. What it loads is rendered in pieces, so that a press
+ * meanwhile is answered at once.
+ */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   const t = useText();
-  if (query.data !== undefined) return children(query.data);
+  const data = useDeferredValue(query.data);
+  if (data !== undefined) return children(data);
   if (query.isError)
     return (
       <FailedState
