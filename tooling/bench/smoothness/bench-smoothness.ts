@@ -16,8 +16,10 @@ import { changeRoutes, shiftOfLoad, watchPage } from './route-changes.ts';
 const rounds = 3;
 const processorSlowdown = 4;
 const routeChanges = 500;
-const paths = [
+const visitorPaths = ['/', '/rng', '/login', '/register'];
+const memberPaths = [
   ...['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/ds88', '/lottery'],
+  ...['/vnlottery', '/fbsports', '/game', '/seamless'],
   ...['/promotions', '/promodetail', '/vip', '/pointmall', '/lucky', '/tournaments', '/noticepage', '/search'],
   ...['/help', '/helpmc', '/support', '/accessibility', '/down', '/join', '/agenthome'],
 ];
@@ -58,9 +60,12 @@ export async function measureSmoothness(browser: Browser, address: string, print
   const all = [...times.values()].flat();
   const value = percentile(all, 0.95);
   print(lineOf({ name: 'input to next paint, p95', value, unit: 'ms', goal: 100, side: 'atMost' }));
-  await asMember(browser, address, async (page) => {
-    for (const path of paths) print(shiftLine(`layout shift of ${path}, opened`, await shiftOfLoad(page, path)));
-  });
+  const openAll = (paths: readonly string[], who: string) => async (page: Page) => {
+    for (const path of paths)
+      print(shiftLine(`layout shift of ${path}, opened by a ${who}`, await shiftOfLoad(page, path)));
+  };
+  await onPhone(browser, address, openAll(visitorPaths, 'visitor'));
+  await asMember(browser, address, openAll(memberPaths, 'member'));
   await asMember(browser, address, async (page) => {
     const { shifts, longestTask, heapKb } = await changeRoutes(page, Math.round(routeChanges * share));
     for (const [name, shift] of shifts) print(shiftLine(`layout shift after a press on ${name}`, shift));
@@ -79,8 +84,25 @@ function growthOf(readings: readonly number[]): number {
   return middle && last ? (last / middle - 1) * 100 : Number.NaN;
 }
 
-/** Home of a logged-in member on a phone whose processor is slower. */
+/** Home of a logged-in member on such a phone. */
 async function asMember(browser: Browser, baseURL: string, work: (page: Page) => Promise<void>): Promise<void> {
+  await onPhone(browser, baseURL, work, async (page) => {
+    const portal = new Portal(page);
+    await portal.open();
+    await portal.logIn('player01', demoPassword);
+    await page.goto('/', { waitUntil: 'load' });
+    await page.getByRole('heading', { name: 'Hot right now' }).waitFor();
+    await untilIdle(page);
+  });
+}
+
+/** A phone whose processor is slower once it is prepared. */
+async function onPhone(
+  browser: Browser,
+  baseURL: string,
+  work: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 390, height: 844 },
@@ -91,12 +113,7 @@ async function asMember(browser: Browser, baseURL: string, work: (page: Page) =>
     await context.addInitScript(watchEvents);
     await context.addInitScript(watchPage);
     const page = await context.newPage();
-    const portal = new Portal(page);
-    await portal.open();
-    await portal.logIn('player01', demoPassword);
-    await page.goto('/', { waitUntil: 'load' });
-    await page.getByRole('heading', { name: 'Hot right now' }).waitFor();
-    await untilIdle(page);
+    await prepare?.(page);
     await slowDown(context, page);
     await work(page);
   } finally {

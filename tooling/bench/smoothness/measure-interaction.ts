@@ -66,9 +66,8 @@ async function prepared(page: Page, { prepare, by }: Interaction): Promise<() =>
   }
   const target = by.press(page);
   await target.scrollIntoViewIfNeeded();
-  await target.hover();
   await untilIdle(page);
   const box = await target.boundingBox();
   if (!box) throw new Error('what is to be pressed is not there');
-  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
