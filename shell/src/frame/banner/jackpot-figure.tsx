@@ -1,4 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
+import { memo } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './jackpot-counter.module.css';
@@ -34,7 +35,8 @@ export function JackpotFigure({ text, isIllustrative, className }: JackpotFigure
 
 const tens = '0123456789';
 
-function Digit({ character }: { character: string }) {
+/** Memoised: a step of the figure turns the last digits alone. */
+const Digit = memo(function Digit({ character }: { character: string }) {
   const value = tens.indexOf(character);
   if (value < 0) return <span className={styles.point}>{character}</span>;
   return (
@@ -48,4 +50,4 @@ function Digit({ character }: { character: string }) {
       </span>
     </span>
   );
-}
+});
