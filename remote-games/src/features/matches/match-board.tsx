@@ -6,6 +6,7 @@ import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
 import { Rail } from '@portal/shared/ui/navigation/rail';
+import { useDeferredValue } from 'react';
 import { LiveMatch } from './live-match.tsx';
 import { addressOfLeague, leagueOfAddress } from './match-address.rules.ts';
 import styles from './match-board.module.css';
@@ -21,7 +22,9 @@ const everyMs = 4000;
 export function MatchBoard({ gameType }: { gameType: MatchType }) {
   const openBook = useSelectionLaunch();
   const query = useCallQuery(listMatches, { gameType }, { everyMs, keepPrevious: true });
-  const { data, dataUpdatedAt, isError } = query;
+  const { dataUpdatedAt, isError } = query;
+  // Rendered in pieces every few seconds, so that a press meanwhile is answered at once.
+  const data = useDeferredValue(query.data);
   if (!data) return isError ? <Failed titleId="matches.failed" query={query} /> : <BoardSkeleton />;
   if (data.matches.length === 0) return <NoMatches />;
   // Prices that could not be read again are not on offer.

@@ -2,7 +2,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { type LiveTable, listLiveTables } from '@portal/shared/contract/games/live-tables';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { createServerClock, type ServerClock } from '@portal/shared/remote/time/server-clock';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react';
 
 /** Categories whose games are shared tables. */
 export const isTableCategory = (gameType: GameType) => gameType === 'LIVE' || gameType === 'DS88';
@@ -26,6 +26,8 @@ export function useLiveTables(gameType: GameType): LiveTables {
   useLayoutEffect(() => {
     if (data) clock.sync(data.now + Math.max(0, Date.now() - dataUpdatedAt));
   }, [clock, data, dataUpdatedAt]);
-  const tables = useMemo(() => new Map((data?.tables ?? []).map((table) => [table.nodeId, table])), [data]);
+  // Rendered in pieces every few seconds, so that a press meanwhile is answered at once.
+  const shown = useDeferredValue(data);
+  const tables = useMemo(() => new Map((shown?.tables ?? []).map((table) => [table.nodeId, table])), [shown]);
   return { tables, clock };
 }
