@@ -19,7 +19,7 @@ const routeChanges = 500;
 const visitorPaths = ['/', '/rng', '/login', '/register'];
 const memberPaths = [
   ...['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/ds88', '/lottery'],
-  ...['/vnlottery', '/fbsports', '/game', '/seamless'],
+  ...['/vnlottery', '/game', ...['/fbsports', '/seamless'].map((path) => `${path}?vendor=MANGO&gameCode=dragon-gate`)],
   ...['/promotions', '/promodetail', '/vip', '/pointmall', '/lucky', '/tournaments', '/noticepage', '/search'],
   ...['/help', '/helpmc', '/support', '/accessibility', '/down', '/join', '/agenthome'],
 ];

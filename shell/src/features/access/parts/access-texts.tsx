@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Store } from '../../../host/atom-readable.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { addTexts, hasTexts } from '../../../host/translator.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 /** Loads the texts that the access dialogs share; without them ids are shown and the forms still work. */
 export const showAccessTexts = (store: Store) => addTexts(store, loadAccessTexts).catch(() => undefined);
@@ -19,5 +20,5 @@ export function AccessTexts({ children }: { children: ReactNode }) {
       isCurrent = false;
     };
   }, [store, isHere]);
-  return isHere ? children : null;
+  return isHere ? children : <FormSkeleton rows={6} />;
 }

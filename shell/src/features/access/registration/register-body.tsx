@@ -1,7 +1,6 @@
 import { openMethods, type RegistrationMethod } from '@portal/shared/contract/accounts/registration-form';
 import { getRegisterSettings } from '@portal/shared/contract/content/site';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
 import { useState } from 'react';
 import { QueryView } from '../../../frame/page-parts/query-view.tsx';
@@ -12,16 +11,9 @@ import { OtherWays } from '../login/other-ways.tsx';
 import { ExtraForm } from '../login/second-factor/extra-form.tsx';
 import { useLogin } from '../login/use-login.ts';
 import styles from '../parts/access.module.css';
+import { FormSkeleton } from '../parts/form-skeleton.tsx';
 import { RegisterForm } from './register-form.tsx';
 import type { RegisterSettings } from './registration-options.ts';
-
-const skeleton = (
-  <div className={styles.form}>
-    {['username', 'password', 'confirm', 'button'].map((place) => (
-      <Skeleton key={place} shape="block" height={72} />
-    ))}
-  </div>
-);
 
 /** Builds the forms from the server's rules: a tab per open method, and the social channels below. */
 export function RegisterBody({ onClose }: { onClose(): void }) {
@@ -30,7 +22,7 @@ export function RegisterBody({ onClose }: { onClose(): void }) {
   if (social.extra)
     return <ExtraForm extra={social.extra} finish={social.finish} onLeave={() => social.leaveExtra()} />;
   return (
-    <QueryView query={query} skeleton={skeleton}>
+    <QueryView query={query} skeleton={<FormSkeleton rows={7} />}>
       {(settings) => (
         <div className={styles.form}>
           <RegisterWays settings={settings} />
