@@ -92,6 +92,30 @@ forEachDatabase(({ database }) => {
     await app.modules.games.removeFavourite('somebody', nodeOf(0));
     await app.modules.games.addFavourite('somebody', nodeOf(maxFavourites));
     assert.equal((await app.modules.games.favouriteIds('somebody')).length, maxFavourites);
+    await app.modules.games.addFavourite('somebody', nodeOf(1));
+  });
+
+  test('keeps favourites of two devices that add at once, and the limit with them', async () => {
+    const { addFavourite, favouriteIds } = app.modules.games;
+    await Promise.all([
+      addFavourite('both', nodeOf(1)),
+      addFavourite('both', nodeOf(2)),
+      addFavourite('both', nodeOf(2)),
+    ]);
+    assert.deepEqual((await favouriteIds('both')).toSorted(), [nodeOf(1), nodeOf(2)]);
+    for (let no = 3; no < maxFavourites; no += 1) await addFavourite('both', nodeOf(no));
+    const last = [0, maxFavourites, maxFavourites + 1].map((no) => addFavourite('both', nodeOf(no)));
+    const results = await Promise.allSettled(last);
+    assert.equal(results.filter(({ status }) => status === 'fulfilled').length, 1);
+    assert.equal((await favouriteIds('both')).length, maxFavourites);
+  });
+
+  test('lists favourite ids in the order in which they were added', async () => {
+    await addMember(app, 'fav003');
+    const as = await tokenOf(app, 'fav003');
+    for (const no of [5, 3, 4]) await changeFavourite('add', nodeOf(no), as);
+    await changeFavourite('add', nodeOf(5), as);
+    assert.deepEqual(await idsOf(as), [nodeOf(5), nodeOf(3), nodeOf(4)]);
   });
 
   // covers 7.2
