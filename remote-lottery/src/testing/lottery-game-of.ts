@@ -5,6 +5,8 @@ export function lotteryGameOf(gameCode: string, more: Partial<LotteryGame> = {})
   const vassalage = more.vassalage ?? 'LOTT';
   return {
     gameId: `${vassalage}.${gameCode}`,
+    nodeId: `lantern.${gameCode}`,
+    gameType: vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT',
     gameCode,
     gameName: gameCode,
     vassalage,

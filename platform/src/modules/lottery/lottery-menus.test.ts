@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { listCatalogue, listHotGames } from '@portal/shared/contract/games/catalogue';
+import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import { launchGame } from '@portal/shared/contract/games/launch';
 import { listRecentGames } from '@portal/shared/contract/games/recent-games';
 import {
@@ -11,6 +12,7 @@ import {
 } from '@portal/shared/contract/lottery/menus';
 import { vendorAuthenticate, vendorBet, vendorWin } from '@portal/shared/contract/vendor-api/rounds';
 import { forEachDatabase } from '../../testing/database/databases.ts';
+import { tokenOf } from '../accounts/testing/add-member.ts';
 import { playHarness } from '../games/testing/play-harness.ts';
 import { betOf, winOf } from '../games/testing/play-moves.ts';
 import { launchedPlayer, testGame } from '../games/testing/test-studio.ts';
@@ -99,6 +101,29 @@ forEachDatabase(({ database }) => {
     const types = [...all.value.games, ...hot.value.games].map(({ gameType }) => gameType);
     assert.deepEqual([...new Set(types)], ['RNG']);
     assert.equal(all.value.totalGames, 2);
+  });
+
+  // covers 3, 7.2
+  test('lists a lottery marked by its node id on every device of the member, and among games only by its type', async () => {
+    const cleo = await launchedPlayer(app(), studio(), 'cleo01', 1000n);
+    const second = { token: await tokenOf(app(), 'cleo01') };
+    const mark = (action: 'add' | 'remove', nodeId: string, token?: string) =>
+      api().send(setFavourite, { action, nodeId, vendor: 'LOTT', gameType: 'LOTT' }, token ? { token } : {});
+    const ids = async (token: string) => (await api().send(listFavouriteIds, {}, { token })).value.nodeIds;
+    const thai = await gameOf('THAI');
+    assert.deepEqual([thai?.nodeId, thai?.gameType], ['test-studio.THAI', 'LOTT']);
+    assert.deepEqual((await mark('add', 'test-studio.THAI', cleo.token)).value, { isFavourite: true });
+    assert.deepEqual(await ids(second.token), ['test-studio.THAI']);
+    assert.deepEqual(await ids(anna().token), []);
+    const listed = async (gameType?: 'LOTT') =>
+      (await api().send(listFavourites, { ...(gameType && { gameType }) }, second)).value.content.length;
+    assert.deepEqual([await listed('LOTT'), await listed()], [1, 0]);
+    assert.equal((await mark('add', 'TCG_SEA.THAI', cleo.token)).code, 'unknown_game', 'a game id is no node id');
+    assert.equal((await mark('remove', 'test-studio.THAI')).code, 'not_logged_in');
+    await mark('remove', 'test-studio.THAI', anna().token);
+    assert.deepEqual(await ids(cleo.token), ['test-studio.THAI']);
+    await mark('remove', 'test-studio.THAI', second.token);
+    assert.deepEqual(await ids(cleo.token), []);
   });
 
   // covers 9

@@ -32,9 +32,11 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
 export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
   const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;
-  const { gameCode, gameName, vassalage, theme, seed, opensIn, unavailable, isStopped } = game;
+  const { nodeId, gameType, gameCode, gameName, vassalage, theme, seed, opensIn, unavailable, isStopped } = game;
   return {
     gameId: place.gameId,
+    nodeId,
+    gameType,
     gameCode,
     gameName,
     vassalage,

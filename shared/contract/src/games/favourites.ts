@@ -7,7 +7,7 @@ import { game } from './game.ts';
 /** Maximum number of favourites of a member. */
 export const maxFavourites = 500;
 
-/** Adds a game to the member's favourites or removes it (docs/product.md 7.2); a repeat changes nothing. */
+/** Adds a game or lottery to the member's favourites or removes it (docs/product.md 7.2); a repeat changes nothing. */
 export const setFavourite = defineCall({
   method: 'post',
   path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -22,7 +22,10 @@ export const setFavourite = defineCall({
   refusals: ['unknown_game', 'too_many_favourites'],
 });
 
-/** The member's favourites, newest first; games that left the catalogue are omitted. */
+/**
+ * The member's favourites, newest first; lotteries only if their type is asked for. Games that left the catalogue are
+ * omitted.
+ */
 export const listFavourites = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
@@ -39,7 +42,7 @@ export const listFavourites = defineCall({
   refusals: [],
 });
 
-/** Node ids of all favourites, for the hearts on game tiles. */
+/** Node ids of all favourites, in the order in which they were added, for the hearts on games and lotteries. */
 export const listFavouriteIds = defineCall({
   method: 'get',
   path: '/wps/games/favouriteIds',

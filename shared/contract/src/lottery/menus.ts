@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { defineCall } from '../calls/define-call.ts';
 import { isoTime } from '../calls/paging.ts';
+import { gameType } from '../game-types.ts';
 import { opensIn } from '../games/opens-in.ts';
 import { openedDraw } from './opened-numbers.ts';
 import { lotteryPrizeModes } from './prize-modes.ts';
 
 export const lotteryGame = v.object({
   gameId: v.string(),
+  /** Node id and type of its game, by which `setFavourite` marks it. */
+  nodeId: v.string(),
+  gameType,
   gameCode: v.string(),
   gameName: v.string(),
   vassalage: v.string(),

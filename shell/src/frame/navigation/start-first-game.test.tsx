@@ -7,6 +7,8 @@ import { startFirstGame } from './start-first-game.ts';
 
 const draw = (gameCode: string, unavailable?: 'opens_later'): LotteryGame => ({
   gameId: gameCode,
+  nodeId: gameCode,
+  gameType: 'LOTT',
   gameCode,
   gameName: gameCode,
   vassalage: 'TCG_SEA',
