@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { setFavourite } from '@portal/shared/contract/games/favourites';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { freshPassword } from '../pages/access.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
+
+/** Presses a heart, and waits until the platform has the change: the page shows it earlier. */
+async function pressHeart(page: Page, name: string): Promise<void> {
+  const saved = page.waitForResponse((answer) => answer.url().includes(setFavourite.path) && answer.ok());
+  await page.getByRole('main').getByRole('button', { name }).click();
+  await saved;
+}
 
 /** Seconds of a countdown such as `03:04:05` or `1d 03:04:05`. */
 async function secondsLeft(countdown: Locator): Promise<number> {
@@ -48,26 +57,49 @@ test('a visitor can open the board of a Vietnamese lottery, and Back closes it',
   await expect(page).toHaveURL(/\/lottery$/);
 });
 
-test("a member sees the numbers of the fast games, and a second tab sees the member's favourites", async ({
+test("a member sees the numbers of the fast games, and favourites that the browser held become the member's", async ({
   page,
   portal,
-  context,
 }) => {
-  await portal.registerNewcomer('lotto');
+  const account = await portal.registerNewcomer('lotto');
+  const key = `lotteryFavourites:${account}`;
+  await page.evaluate((name) => localStorage.setItem(name, '["LOTT.DICE_3",7,"GONE"]'), key);
   await page.goto('/lottery');
   await expect(card(page, 'Fast One Minute').getByText(/^Last draw,/)).toBeVisible();
-  await card(page, 'Fast One Minute').getByRole('button', { name: 'Add Fast One Minute to favourites' }).click();
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(card(page, 'Three Dice')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('["GONE"]');
+});
+
+// covers 3
+test('a lottery and a game marked on one device are favourites on another, and one taken out there is gone here', async ({
+  page,
+  portal,
+  otherDevice,
+}) => {
+  const account = await portal.registerNewcomer('twice');
+  await page.goto('/rng?gameName=Dragon%20Gate');
+  await pressHeart(page, 'Add Dragon Gate to favourites');
+  await page.goto('/lottery');
+  await pressHeart(page, 'Add Fast One Minute to favourites');
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
 
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find((name) => name.startsWith('lotteryFavourites:')),
-  );
-  const second = await context.newPage();
-  await second.goto('/lottery');
-  await second.evaluate((name) => localStorage.setItem(name ?? '', '["LOTT.DICE_3",7,"GONE"]'), key);
-  await expect(card(page, 'Three Dice')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
+  const other = otherDevice.page;
+  await otherDevice.open();
+  await otherDevice.logIn(account, freshPassword);
+  await other.goto('/rng');
+  await other.getByRole('main').getByRole('tab', { name: 'Favourites' }).click();
+  await expect(otherDevice.tile('Dragon Gate')).toBeVisible();
+  await other.goto('/lottery');
+  await other.getByRole('tab', { name: 'Favourites' }).click();
+  await pressHeart(other, 'Remove Fast One Minute from favourites');
+  await expect(other.getByText('No favourites here yet')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Favourites' }).click();
+  await expect(page.getByText('No favourites here yet')).toBeVisible();
 });
 
 test('an address with unknown parameters shows the lobby and a message', async ({ page, portal }) => {

@@ -1,3 +1,4 @@
+import type { Favourites } from '@portal/shared/remote/games/use-favourites';
 import { createContext } from 'react';
 import type { Menu } from './menu.ts';
 import type { RequestedGame } from './requested-game.rules.ts';
@@ -5,7 +6,7 @@ import type { RequestedGame } from './requested-game.rules.ts';
 interface LobbyFacts {
   menus: readonly Menu[];
   asked: RequestedGame;
-  favourites: { ids: readonly string[]; toggle: (gameId: string) => void };
+  favourites: Favourites;
   /** Query of the address to which a press in this page led, and which shows a board of numbers. */
   boardOpened: { current: string | undefined };
 }
@@ -14,6 +15,6 @@ interface LobbyFacts {
 export const LobbyContext = createContext<LobbyFacts>({
   menus: [],
   asked: {},
-  favourites: { ids: [], toggle: () => undefined },
+  favourites: { has: () => false, toggle: async () => undefined },
   boardOpened: { current: undefined },
 });

@@ -1,3 +1,4 @@
+import { listFavouriteIds, setFavourite } from '@portal/shared/contract/games/favourites';
 import {
   getLotteryMenu,
   getRecentLottery,
@@ -57,9 +58,12 @@ interface LotteryWorld {
   games?: () => readonly LotteryGame[];
   draws?: (gameCode: string) => OpenedDraw[];
   serverNow?: () => number;
+  /** Node ids of the member's favourites on the platform. */
+  favourites?: readonly string[];
 }
 
-function answersOf({ games = () => all, draws, serverNow = () => serverStart }: LotteryWorld) {
+function answersOf({ games = () => all, draws, serverNow = () => serverStart, favourites = [] }: LotteryWorld) {
+  const marked = new Set(favourites);
   const serverTime = () => new Date(serverNow()).toISOString();
   const drawsOf = draws ?? ((gameCode: string) => (gameCode === 'MB' ? [openedDrawOf('20261120')] : []));
   const opened = ({ gameCode = '', count = '100' }: { gameCode?: string; count?: string }) => ({
@@ -74,6 +78,12 @@ function answersOf({ games = () => all, draws, serverNow = () => serverStart }: 
     answering(getVietnamLotteryMenu, () => ({ gameMenus: menuOf([north]), serverTime: serverTime() })),
     answering(listPopularLottery, () => ({ games: [thai, lotteryGameOf('GONE')] })),
     answering(getRecentLottery, () => ({ games: [north], serverTime: serverTime() })),
+    answering(listFavouriteIds, () => ({ nodeIds: [...marked] })),
+    answering(setFavourite, ({ action, nodeId }) => {
+      if (action === 'add') marked.add(nodeId);
+      else marked.delete(nodeId);
+      return { isFavourite: action === 'add' };
+    }),
     answering(listVietnamNumbers, opened),
     answering(listOpenedNumbers, opened),
   ];
@@ -83,12 +93,12 @@ let mounted: MountedRemote | undefined;
 
 /** Opens a lottery page on a fake host whose "back" goes where the page came from. */
 export async function openLottery(at: string, options: FakeHostOptions & LotteryWorld = {}): Promise<FakeHost> {
-  const { games, draws, serverNow, answers = [], ...rest } = options;
+  const { games, draws, serverNow, favourites, answers = [], ...rest } = options;
   const host = createFakeHost({
     at,
     site: { timeZone: 'Asia/Ho_Chi_Minh' },
     ...rest,
-    answers: [...answers, ...answersOf({ games, draws, serverNow })],
+    answers: [...answers, ...answersOf({ games, draws, serverNow, favourites })],
   });
   const been = [host.location.get()];
   const stop = host.location.subscribe(() => been.push(host.location.get()));

@@ -36,8 +36,8 @@ export function choicesOf(games: readonly LotteryGame[], name: 'vassalage' | 'pr
   return [...counts].map(([value, count]) => ({ value, games: count }));
 }
 
-/** Games of the menu for ids of another response, with the menu's times; unknown ones are omitted. */
+/** Games of the menu for node ids of another response, with the menu's times; unknown ones are omitted. */
 export function knownGames(games: readonly LotteryGame[], ids: readonly string[]): LotteryGame[] {
-  const byId = new Map(games.map((game) => [game.gameId, game]));
+  const byId = new Map(games.map((game) => [game.nodeId, game]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

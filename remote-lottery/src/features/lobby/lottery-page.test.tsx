@@ -1,7 +1,8 @@
 import { trialType } from '@portal/shared/contract/constants';
+import { listFavouriteIds, setFavourite } from '@portal/shared/contract/games/favourites';
 import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from '@portal/shared/contract/lottery/menus';
-import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
-import { act, screen, within } from '@testing-library/react';
+import { answering, type FakeHost, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLottery, north, openLottery } from '../../testing/open-lottery.ts';
 
@@ -142,28 +143,64 @@ test.each(['Recent', 'Favourites'])('asks a visitor to log in for the list %s', 
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
+const thaiNode = 'lantern.THAI';
+const fastNode = 'lantern.FAST_1';
+const favouritesTab = () => screen.findByRole('tab', { name: 'Favourites' });
+const sentFavourites = (host: FakeHost) =>
+  host.calls.filter(({ path }) => path === setFavourite.path).map(({ input }) => input);
+
 // covers 3
-test("stores favourites by game id under the member's name", async () => {
-  await openLottery('/lottery', { member: fakeMember });
+test('marks a favourite on the platform at once, and takes it out again', async () => {
+  const host = await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
-  expect(window.localStorage.getItem('lotteryFavourites:player01')).toBe('["LOTT.FAST_1"]');
-  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
-  expect(screen.getByText('No favourites here yet')).toBeVisible();
+  await userEvent.click(await favouritesTab());
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Fast One from favourites' }));
+  expect(await screen.findByText('No favourites here yet')).toBeVisible();
+  const facts = { nodeId: fastNode, vendor: 'LOTT', gameType: 'LOTT' };
+  expect(sentFavourites(host)).toEqual([
+    { action: 'add', ...facts },
+    { action: 'remove', ...facts },
+  ]);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+// covers 3
+test('reports a favourite that was refused, and shows it as it is', async () => {
+  const answers = [refusing(setFavourite, 'too_many_favourites')];
+  const host = await openLottery('/lottery', { member: fakeMember, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
+  await waitFor(() => expect(host.toasts).toEqual(['Your favourite could not be saved. Please try again.']));
+  expect(await screen.findByRole('button', { name: 'Add Fast One to favourites' })).toBeVisible();
 });
 
 // covers 3
 test('distinguishes hidden favourites from none; an empty list links to all lotteries', async () => {
-  window.localStorage.setItem('lotteryFavourites:player01', '["LOTT.FAST_1"]');
-  await openLottery('/lottery', { member: fakeMember });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  await openLottery('/lottery', { member: fakeMember, favourites: [fastNode] });
+  await userEvent.click(await favouritesTab());
   await userEvent.click(within(screen.getByRole('group', { name: 'Vendor' })).getByRole('button', { name: /^SEA/ }));
-  expect(screen.getByText('No lotteries match these filters')).toBeVisible();
+  expect(await screen.findByText('No lotteries match these filters')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
-  await userEvent.click(screen.getByRole('button', { name: 'See all lotteries' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'See all lotteries' }));
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+// covers 3
+test('lists favourites of another device in the order of marking, and leaves out other games', async () => {
+  await openLottery('/lottery', { member: fakeMember, favourites: ['koi.dice', thaiNode, '__proto__', fastNode] });
+  await userEvent.click(await favouritesTab());
+  await screen.findByRole('article', { name: 'Thai Draw' });
+  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw', 'Fast One']);
+});
+
+// covers 3
+test('offers to load favourites again that could not be loaded, and does not call them none', async () => {
+  const answers = [refusing(listFavouriteIds, 'try_again', 400)];
+  await openLottery('/lottery', { member: fakeMember, answers });
+  await userEvent.click(await favouritesTab());
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('No favourites here yet')).not.toBeInTheDocument();
 });
 
 // covers 2.1
@@ -176,19 +213,6 @@ test.each([
   await openLottery(at, { answers: [answering(getLotteryMenu, never), answering(getVietnamLotteryMenu, never)] });
   expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
   expect(document.querySelector('[class*="heroSkeleton"]') !== null).toBe(hasHero);
-});
-
-// covers 3
-test('shows favourites of another tab, and ignores ids of unknown games', async () => {
-  await openLottery('/lottery', { member: fakeMember });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
-  const key = 'lotteryFavourites:player01';
-  window.localStorage.setItem(key, '["TCG_SEA.THAI","__proto__","GONE.1",7,null]');
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
-  window.localStorage.clear();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
 
 // covers 6

@@ -1,4 +1,5 @@
 import { Failed } from '@portal/shared/parts/failed';
+import { useFavourites } from '@portal/shared/remote/games/use-favourites';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
@@ -20,8 +21,8 @@ import { LotteryHero } from './hero/lottery-hero.tsx';
 import { LotterySkeleton } from './lobby-skeletons.tsx';
 import { LobbyViews } from './lobby-views.tsx';
 import styles from './lottery-page.module.css';
-import { useFavourites } from './use-favourites.ts';
 import { useLotteryMenu } from './use-lottery-menu.ts';
+import { useStoredFavourites } from './use-stored-favourites.ts';
 
 interface LotteryPageProps {
   room: LotteryRoom;
@@ -36,6 +37,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
   const query = useLotteryMenu(room);
   const clock = useClockOf(query.data, query.dataUpdatedAt);
   const favourites = useFavourites();
+  useStoredFavourites(query.data?.gameMenus);
   useCancelledDraws();
   const boardOpened = useRef<string | undefined>(undefined);
   const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);

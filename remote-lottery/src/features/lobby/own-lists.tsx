@@ -1,5 +1,6 @@
-import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
+import { listFavouriteIds } from '@portal/shared/contract/games/favourites';
 import { Failed } from '@portal/shared/parts/failed';
+import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { NothingHere } from '../../states/nothing-here.tsx';
@@ -21,7 +22,7 @@ interface ListProps extends OwnListProps {
   ids: readonly string[];
 }
 
-/** A list of ids as cards of the menu; games that are not in the menu are omitted. */
+/** A list of node ids as cards of the menu; games that are not in the menu are omitted. */
 function GameList({ kind, ids, filter, onReset, onAll }: ListProps) {
   const { menus } = useContext(LobbyContext);
   const known = knownGames(
@@ -36,35 +37,36 @@ function GameList({ kind, ids, filter, onReset, onAll }: ListProps) {
 }
 
 interface Asked {
-  data?: { games: readonly LotteryGame[] };
   isError: boolean;
   isFetching: boolean;
   fetchStatus: string;
   refetch: () => unknown;
 }
 
-interface QueriedListProps extends OwnListProps {
-  kind: 'popular' | 'recent';
+interface QueriedListProps extends Omit<ListProps, 'ids'> {
   query: Asked;
+  /** Absent until the query is answered. */
+  ids?: readonly string[];
 }
 
-function QueriedList({ query, ...list }: QueriedListProps) {
-  const { data } = query;
+function QueriedList({ query, ids, ...list }: QueriedListProps) {
   // Offline the query waits and is sent automatically when online.
   const isStuck = query.isError || query.fetchStatus === 'paused';
-  if (data) return <GameList {...list} ids={data.games.map(({ gameId }) => gameId)} />;
+  if (ids) return <GameList {...list} ids={ids} />;
   return isStuck ? <Failed titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;
 }
 
 export function PopularGames(props: OwnListProps) {
-  return <QueriedList {...props} kind="popular" query={usePopularLottery(props.filter.prizeMode, true)} />;
+  const query = usePopularLottery(props.filter.prizeMode, true);
+  return <QueriedList {...props} kind="popular" query={query} ids={query.data?.games.map(({ nodeId }) => nodeId)} />;
 }
 
 export function RecentGames(props: OwnListProps) {
-  return <QueriedList {...props} kind="recent" query={useRecentLottery(true)} />;
+  const query = useRecentLottery(true);
+  return <QueriedList {...props} kind="recent" query={query} ids={query.data?.games.map(({ nodeId }) => nodeId)} />;
 }
 
 export function FavouriteGames(props: OwnListProps) {
-  const { favourites } = useContext(LobbyContext);
-  return <GameList {...props} kind="favourites" ids={favourites.ids} />;
+  const query = useCallQuery(listFavouriteIds, {});
+  return <QueriedList {...props} kind="favourites" query={query} ids={query.data?.nodeIds} />;
 }

@@ -10,16 +10,18 @@ interface FavouriteIds {
   nodeIds: string[];
 }
 
-interface Favourites {
+type MarkedGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
+
+export interface Favourites {
   has(nodeId: string): boolean;
   /**
    * Adds or removes a favourite (docs/product.md 4); a visitor is asked to log in, a trial account to register. The same
    * function as long as the member is the same.
    */
-  toggle(game: Game): Promise<void>;
+  toggle(game: MarkedGame): Promise<void>;
 }
 
-/** The member's favourites by node id; updated at once and corrected if the platform refuses. */
+/** The member's favourite games and lotteries by node id; updated at once and corrected if the platform refuses. */
 export function useFavourites(): Favourites {
   const host = useHost();
   const intl = useIntl();
@@ -29,7 +31,7 @@ export function useFavourites(): Favourites {
   const memberId = member?.id;
   const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
   const toggle = useCallback(
-    async (game: Game) => {
+    async (game: MarkedGame) => {
       const key = callKey(listFavouriteIds, {}, host.language.get(), memberId);
       const held = client.getQueryData<FavouriteIds>(key);
       if (!host.mayDoProtected() || !held) return;

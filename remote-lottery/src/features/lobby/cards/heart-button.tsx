@@ -9,14 +9,14 @@ import styles from './heart-button.module.css';
 export function HeartButton({ game }: { game: LotteryGame }) {
   const intl = useIntl();
   const { favourites } = useContext(LobbyContext);
-  const isOn = favourites.ids.includes(game.gameId);
+  const isOn = favourites.has(game.nodeId);
   return (
     <IconButton
       label={intl.formatMessage({ id: isOn ? 'tile.unfavour' : 'tile.favour' }, { game: game.gameName })}
       icon={<HeartIcon size={20} />}
       className={styles.heart}
       aria-pressed={isOn}
-      onClick={() => favourites.toggle(game.gameId)}
+      onClick={() => void favourites.toggle(game)}
     />
   );
 }
