@@ -13,26 +13,37 @@ export function usePageScroll(): void {
   useEffect(() => {
     const isNew = shown.current !== page;
     shown.current = page;
-    const top: number | undefined = state.top;
-    if (top === undefined && (!isNew || hash)) return undefined;
-    window.scrollTo({ top: top ?? 0 });
-    return top ? holdAt(top) : undefined;
+    const { scrollTop }: { scrollTop?: number } = state;
+    if (scrollTop === undefined && (!isNew || hash)) return undefined;
+    window.scrollTo({ top: scrollTop ?? 0 });
+    return scrollTop ? holdAt(scrollTop) : undefined;
   }, [page, key]);
 }
 
 const movedBy = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Scrolls again whenever the page grows: its lists come late, some only when their place is near. */
-function holdAt(top: number): () => void {
-  const ended = new AbortController();
-  const sizes = new ResizeObserver(() => window.scrollTo({ top }));
+/**
+ * Scrolls again whenever the page grows: its lists come late, some only when their place is near. Ends once anything
+ * else moves the page, such as a screen reader or "find in page".
+ */
+function holdAt(scrollTop: number): () => void {
+  let heldAt = window.scrollY;
+  const sizes = new ResizeObserver(() => {
+    window.scrollTo({ top: scrollTop });
+    // Less than asked for while the page is too short.
+    heldAt = window.scrollY;
+  });
+  const endIfMoved = () => {
+    if (Math.abs(window.scrollY - heldAt) > 1) end();
+  };
   const end = () => {
     sizes.disconnect();
     clearTimeout(timer);
-    ended.abort();
+    window.removeEventListener('scroll', endIfMoved);
+    for (const name of movedBy) window.removeEventListener(name, end, { capture: true });
   };
-  for (const name of movedBy)
-    window.addEventListener(name, end, { passive: true, capture: true, signal: ended.signal });
+  window.addEventListener('scroll', endIfMoved, { passive: true });
+  for (const name of movedBy) window.addEventListener(name, end, { passive: true, capture: true });
   const timer = setTimeout(end, heldForMs);
   sizes.observe(document.body);
   return end;

@@ -25,12 +25,14 @@ test('an entry that Back leads to says how far its page was scrolled, a new one 
   const { key } = browser.location.get();
   Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
   browser.navigate('/vip');
-  expect(browser.location.get().state.top).toBeUndefined();
+  expect(browser.location.get().state.scrollTop).toBeUndefined();
   window.history.back();
-  await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/rng', key, state: { top: 640 } }));
+  await waitFor(() =>
+    expect(browser.location.get()).toMatchObject({ pathname: '/rng', key, state: { scrollTop: 640 } }),
+  );
   // Filters that replace the address stay in the entry and at its place.
   browser.navigate('/rng?page=MANGO', { replace: true });
-  expect(browser.location.get()).toMatchObject({ key, state: { top: 640 } });
+  expect(browser.location.get()).toMatchObject({ key, state: { scrollTop: 640 } });
   browser.close();
 });
 
@@ -43,7 +45,7 @@ test('an entry that Forward leads to says how far its page was scrolled', async 
   window.history.back();
   await waitFor(() => expect(browser.location.get().pathname).toBe('/rng'));
   window.history.forward();
-  await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/vip', state: { top: 480 } }));
+  await waitFor(() => expect(browser.location.get()).toMatchObject({ pathname: '/vip', state: { scrollTop: 480 } }));
   browser.close();
 });
 

@@ -11,7 +11,7 @@ interface PortalLocation extends HostLocation {
 interface EntryState {
   key?: string;
   /** How far the page was scrolled last, in px. */
-  top?: number;
+  scrollTop?: number;
 }
 
 interface NavigateOptions {
@@ -26,7 +26,7 @@ export interface BrowserLocation {
   close(): void;
 }
 
-/** It scrolls a page that "back" leads to in place of the browser, which would before the page is there: `top`. */
+/** Keeps in each entry how far its page was scrolled: the browser's own scrolling on "back" comes before the page is there. */
 export function createBrowserLocation(page: Window): BrowserLocation {
   const { history } = page;
   const stateHere = (): EntryState => history.state ?? {};
@@ -45,10 +45,10 @@ export function createBrowserLocation(page: Window): BrowserLocation {
     // What leaves an overlay comes back to the same page, which has nothing to render.
     if (!isSameEntry(before, here)) location.set(here);
   };
-  const keepPlace = () => amend({ top: page.scrollY });
+  const saveScroll = () => amend({ scrollTop: page.scrollY });
   page.addEventListener('popstate', follow);
-  page.addEventListener('pagehide', keepPlace);
-  page.addEventListener('scrollend', keepPlace);
+  page.addEventListener('pagehide', saveScroll);
+  page.addEventListener('scrollend', saveScroll);
   return {
     location,
     navigate(to, { replace = false, state } = {}) {
@@ -57,18 +57,18 @@ export function createBrowserLocation(page: Window): BrowserLocation {
       if (target.origin !== page.location.origin) return;
       afterStepBack(() => {
         const isNew = !replace && target.href !== page.location.href;
-        if (isNew) keepPlace();
-        const { key, top } = stateHere();
+        if (isNew) saveScroll();
+        const { key, scrollTop } = stateHere();
         const isSamePage = !isNew && target.pathname === page.location.pathname;
-        const entry = { ...state, key: isNew ? newKey() : key, ...(isSamePage && { top }) };
+        const entry = { ...state, key: isNew ? newKey() : key, ...(isSamePage && { scrollTop }) };
         history[isNew ? 'pushState' : 'replaceState'](entry, '', target.pathname + target.search + target.hash);
         location.set(read());
       });
     },
     close() {
       page.removeEventListener('popstate', follow);
-      page.removeEventListener('pagehide', keepPlace);
-      page.removeEventListener('scrollend', keepPlace);
+      page.removeEventListener('pagehide', saveScroll);
+      page.removeEventListener('scrollend', saveScroll);
     },
   };
 }
