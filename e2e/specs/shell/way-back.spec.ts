@@ -48,4 +48,32 @@ for (const viewport of [
       await expect(page).toHaveURL(/\/$/);
       await expect(foot).toBeInViewport();
     });
+
+    test('Back far down home lands where the page was left', async ({ page, portal }) => {
+      await portal.open();
+      const main = page.getByRole('main');
+      const rails = ['Slots', 'Live casino', 'Fishing', 'Cards', 'Sports', 'Esports', 'Cockfight', 'Popular lotteries'];
+      for (const name of rails) {
+        const rail = main.getByRole('region', { name, exact: true });
+        await rail.scrollIntoViewIfNeeded();
+        await expect(rail.getByRole('article').first()).toBeVisible();
+      }
+      const winners = main.getByRole('region', { name: 'Recent big wins' });
+      await winners.scrollIntoViewIfNeeded();
+      const draws = main.getByRole('region', { name: 'Latest draws' });
+      await draws.scrollIntoViewIfNeeded();
+      await expect(draws.getByRole('link').nth(1)).toBeVisible();
+      const topOf = async () => (await draws.boundingBox())?.y ?? 0;
+      const all = draws.getByRole('link', { name: 'All' });
+      // A press scrolls to what a bar covers, so that comes first.
+      await all.hover();
+      const left = await topOf();
+      await all.click();
+      await expect(page).toHaveURL(/\/lottery$/);
+
+      await page.goBack();
+      await expect(draws).toBeInViewport();
+      // Less than the 19 px that a single rail was off.
+      await expect.poll(async () => Math.abs((await topOf()) - left)).toBeLessThan(16);
+    });
   });

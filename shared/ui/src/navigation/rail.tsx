@@ -23,6 +23,9 @@ export type RailProps = {
   className?: string;
 };
 
+/** Class that sets `--rail-height`, the height of a rail of games in percent of the width: for who reserves its place. */
+export const railSizes = styles.sizes;
+
 type Direction = 1 | -1;
 
 function turn(swiper: Swiper, direction: Direction): void {

@@ -1,5 +1,7 @@
 import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { cx } from '@portal/shared/ui/cx';
+import { railSizes } from '@portal/shared/ui/navigation/rail';
 import { lazyComponent } from '../../frame/lazy-component.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';
 import { usePortal } from '../../host/portal-context.ts';
@@ -13,7 +15,7 @@ import { PromotionsRail } from './rails/promotions-rail.tsx';
 import { TournamentStrip } from './tournament-strip.tsx';
 import { Winners } from './winners/winners.tsx';
 
-const railHeight = 320;
+const railHeight = 'var(--rail-height)';
 const LatestDraws = lazyComponent(async () => (await import('./latest/latest-draws.tsx')).LatestDraws);
 
 /** Everything below the first screens of home; the code loads on scroll, each rail when it is near. */
@@ -22,7 +24,7 @@ export function HomeBelow() {
   const { host } = usePortal();
   const rails = railsOf(data?.menus ?? [], host.site.menu);
   return (
-    <div className={styles.rows}>
+    <div className={cx(styles.rows, railSizes)}>
       <TournamentStrip />
       <PromotionsRail />
       <Winners />
