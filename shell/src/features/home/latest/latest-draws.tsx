@@ -27,7 +27,7 @@ export function LatestDraws() {
   const draws = query.data && newestOfEach(query.data.list, shown);
   const head = {
     title: t('home.draws'),
-    mark: <CategoryMark category="lottery" size={28} />,
+    icon: <CategoryMark category="lottery" size={28} />,
     all: <Link to="/lottery">{t('common.all')}</Link>,
   };
   if (query.isError && !draws) return <RailFailed title={head.title} query={query} />;
@@ -35,7 +35,7 @@ export function LatestDraws() {
   return (
     <section className={home.section} aria-labelledby="latest-draws" aria-busy={!draws}>
       <header className={home.head}>
-        {head.mark}
+        {head.icon}
         <h2 id="latest-draws">{head.title}</h2>
         <span className={home.all}>{head.all}</span>
       </header>

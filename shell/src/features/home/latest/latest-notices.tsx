@@ -20,7 +20,7 @@ export function LatestNotices() {
   const notices = query.data?.notices;
   const head = {
     title: t('notice.title'),
-    mark: <MegaphoneIcon size={28} className={home.mark} />,
+    icon: <MegaphoneIcon size={28} className={home.mark} />,
     all: <Link to="/noticePage">{t('common.all')}</Link>,
   };
   if (query.isError && !notices) return <RailFailed title={head.title} query={query} />;
@@ -28,7 +28,7 @@ export function LatestNotices() {
   return (
     <section className={home.section} aria-labelledby="latest-notices" aria-busy={!notices}>
       <header className={home.head}>
-        {head.mark}
+        {head.icon}
         <h2 id="latest-notices">{head.title}</h2>
         <span className={home.all}>{head.all}</span>
       </header>

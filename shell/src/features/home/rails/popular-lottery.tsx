@@ -24,7 +24,7 @@ export function PopularLottery() {
   const { data, isError } = query;
   const head = {
     title: t('home.lottery'),
-    mark: <CategoryMark category="lottery" size={28} />,
+    icon: <CategoryMark category="lottery" size={28} />,
     all: <Link to="/lottery">{t('common.all')}</Link>,
   };
   if (isError && !data) return <RailFailed title={head.title} query={query} />;

@@ -19,7 +19,7 @@ export function PromotionsRail() {
   const promotions = query.data?.promotions;
   const head = {
     title: t('promotions.title'),
-    mark: <GiftIcon size={28} className={home.mark} />,
+    icon: <GiftIcon size={28} className={home.mark} />,
     all: <Link to="/promotions">{t('common.all')}</Link>,
   };
   if (query.isError && !promotions) return <RailFailed title={head.title} query={query} />;
