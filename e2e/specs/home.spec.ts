@@ -1,3 +1,4 @@
+import { setFavourite } from '@portal/shared/contract/games/favourites';
 import { expect, test } from '../fixtures/games-test.ts';
 import { enterGame } from '../pages/game-lobby.ts';
 
@@ -23,11 +24,25 @@ test('a member goes on where they left off, sees what waits and the way to the n
 }) => {
   await portal.open();
   await portal.logIn(player.account);
+  await portal.open('/rng?gameName=Dragon%20Gate');
+  const saved = page.waitForResponse((answer) => answer.url().includes(setFavourite.path) && answer.ok());
+  await page.getByRole('button', { name: 'Add Dragon Gate to favourites' }).click();
+  await saved;
   await enterGame(portal, { lobby: '/rng', name: 'Dragon Gate' });
   await portal.open();
   const main = page.getByRole('main');
   const left = main.getByRole('region', { name: 'Continue playing' });
   await expect(left.getByRole('article').first()).toContainText('Dragon Gate');
+
+  const order = [
+    'Continue playing',
+    'Your favourites',
+    'Good to see you',
+    'Because you played',
+    'Hot right now',
+    'New',
+  ];
+  await expect(main.getByRole('heading', { level: 2 })).toContainText(order);
 
   await expect(main.getByRole('heading', { name: `Good to see you, ${player.nickname}` })).toBeVisible();
   await expect(main.getByText(/more to reach VIP \d|highest level/)).toBeVisible();

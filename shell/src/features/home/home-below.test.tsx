@@ -46,6 +46,29 @@ async function open(more: FakeAnswers = {}) {
   return { portal, platform, user: userEvent.setup() };
 }
 
+describe('with every part near', () => {
+  const { IntersectionObserver } = window;
+  // Without it every part counts as near.
+  beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  afterEach(() => {
+    window.IntersectionObserver = IntersectionObserver;
+  });
+
+  test('begins with the categories; promotions and winners come below', async () => {
+    await open();
+    await screen.findByRole('heading', { name: 'Latest draws' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Slots',
+      'Live casino',
+      'Popular lotteries',
+      'Promotions',
+      'Recent big wins',
+      'Latest draws',
+      'Announcements',
+    ]);
+  });
+});
+
 // covers 2.7
 test('shows real wins above 50,000.00 only', async () => {
   await open();

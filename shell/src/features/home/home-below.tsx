@@ -18,16 +18,13 @@ import { Winners } from './winners/winners.tsx';
 const railHeight = 'var(--rail-height)';
 const LatestDraws = lazyComponent(async () => (await import('./latest/latest-draws.tsx')).LatestDraws);
 
-/** Everything below the first screens of home; the code loads on scroll, each rail when it is near. */
+/** Home below the new games: categories first, then what runs and what happened. The code loads on scroll, each rail when it is near. */
 export function HomeBelow() {
   const { data } = useCallQuery(getGameMenus, {});
   const { host } = usePortal();
   const rails = railsOf(data?.menus ?? [], host.site.menu);
   return (
     <div className={cx(styles.rows, railSizes)}>
-      <TournamentStrip />
-      <PromotionsRail />
-      <Winners />
       {rails.map(({ gameType }) => (
         <WhenNear key={gameType} minHeight={railHeight}>
           <CategoryRail gameType={gameType} />
@@ -36,6 +33,9 @@ export function HomeBelow() {
       <WhenNear minHeight={railHeight}>
         <PopularLottery />
       </WhenNear>
+      <TournamentStrip />
+      <PromotionsRail />
+      <Winners />
       <WhenNear minHeight="var(--draws-height)">
         <LatestDraws />
       </WhenNear>

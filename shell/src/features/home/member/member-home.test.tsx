@@ -55,17 +55,31 @@ async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0) {
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('begins with the games left off, then what waits, the VIP level, favourites and hot games', async () => {
+test('begins with the games left off, then favourites, what waits, the VIP level and hot games', async () => {
   await open();
   expect(await screen.findByRole('button', { name: /Game 1/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: /Game 2/ })).toBeVisible();
   expect(titles()).toEqual([
     'Continue playing',
-    expect.stringMatching(/^Good to see you/),
     'Your favourites',
+    expect.stringMatching(/^Good to see you/),
     'Because you played Game 1',
     'Hot right now',
   ]);
+});
+
+test('holds back what comes below the favourites until it is known whether there are any', async () => {
+  let answer = () => {};
+  const known = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await open({ listFavourites: () => known.then(() => ({ content: [buildGame(2)], totalPages: 1 })) });
+  const waiting = await screen.findByRole('navigation', { name: 'Waiting for you' });
+  expect(waiting.closest('[data-held]')).not.toBeNull();
+  answer();
+  const favourites = await screen.findByRole('region', { name: 'Your favourites' });
+  expect(favourites.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(waiting.closest('[data-held]')).toBeNull();
 });
 
 test('a newcomer sees hot games first, and no empty lists', async () => {

@@ -7,6 +7,7 @@ import { HeartIcon } from '@portal/shared/ui/icons/frame';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { memberAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
+import home from '../home.module.css';
 import { GamesRail } from '../rails/games-rail.tsx';
 import { HotRail } from '../rails/hot-rail.tsx';
 import { BecausePlayed } from './because-played.tsx';
@@ -15,7 +16,7 @@ import { Waiting } from './waiting.tsx';
 
 const firstPage = { pageNo: 1, pageSize: 18 };
 
-/** A member's start: games left off, what waits for an answer, the way to the next VIP level, favourites, games like the last one, hot games. */
+/** A member's start: games left off, favourites, what waits for an answer, the way to the next VIP level, games like the last one, hot games. */
 export function MemberHome() {
   const member = useAtomValue(memberAtom);
   // A trial account has no lists of its own.
@@ -41,8 +42,6 @@ function OwnHome({ isReady }: { isReady: boolean }) {
       ) : (
         <HotRail />
       )}
-      <Waiting isReady={isReady} />
-      <VipStrip />
       {favourites.data && favourites.data.content.length > 0 && (
         <GamesRail
           title={t('home.favourites')}
@@ -52,8 +51,13 @@ function OwnHome({ isReady }: { isReady: boolean }) {
           games={favourites.data.content}
         />
       )}
-      {recent.data?.list[0] && <BecausePlayed game={recent.data.list[0]} />}
-      {hasPlayed && <HotRail />}
+      {/* Shown once it is known whether favourites come above it: nothing moves then. */}
+      <div className={home.rows} data-held={favourites.isPending || undefined}>
+        <Waiting isReady={isReady} />
+        <VipStrip />
+        {recent.data?.list[0] && <BecausePlayed game={recent.data.list[0]} />}
+        {hasPlayed && <HotRail />}
+      </div>
     </>
   );
 }
