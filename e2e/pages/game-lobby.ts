@@ -14,11 +14,21 @@ interface GameLocation {
 export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocation): Promise<void> {
   const main = portal.page.getByRole('main');
   await portal.open(lobby);
+  await unfoldFilters(portal);
   if (kind) await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: kind });
   await main.getByRole('searchbox').fill(name);
   // The list is filtered once the name is in the address; until then "back" would lead to the whole list.
   await portal.page.waitForURL((url) => url.searchParams.get('gameName') === name);
   await openTile(portal, name);
+}
+
+/** Phones fold the filters of a lobby, and the search with them. */
+export async function unfoldFilters({ page }: Portal): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 768) return;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .click();
 }
 
 /** Presses the visible tile and waits for the page with the frame. */

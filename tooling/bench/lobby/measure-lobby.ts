@@ -41,6 +41,7 @@ export async function measureLobby(browser: Browser, address: string, report: Lo
     const page = await context.newPage();
     await page.goto(`${address}/rng`, { waitUntil: 'load', timeout: 60_000 });
     await page.getByRole('region', { name: 'Games', exact: true }).getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'Filters' }).click();
     await untilIdle(page);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });

@@ -81,7 +81,10 @@ export const interactions: readonly Interaction[] = [
   press('previous page', 'Previous page'),
   {
     name: 'letter typed in a lobby',
-    prepare: (page) => page.getByRole('searchbox', { name: 'Game name' }).focus(),
+    prepare: async (page) => {
+      await button(page, 'Filters').click();
+      await page.getByRole('searchbox', { name: 'Game name' }).focus();
+    },
     by: { key: 'm' },
   },
   follow('live casino opened', 'Live casino'),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.tsx';
 import styles from './tabs.module.css';
 
@@ -20,6 +20,12 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { items, value, onChange, look = 'line' } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
+  // The chosen tab may stand outside a row that scrolls.
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>(`[id="${id}-${value}"]`);
+    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+  }, [id, value]);
   function onKeyDown(event: KeyboardEvent): void {
     const to = nextIndex(
       event.key,

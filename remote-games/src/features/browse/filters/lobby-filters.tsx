@@ -30,8 +30,8 @@ interface FilterProps {
 }
 
 /**
- * One row: list, vendor, kind, more, name. "More" unfolds the rest, on phones vendor and kind too; it counts what is
- * chosen behind it.
+ * One row: list, vendor, kind, more, name. "More" unfolds the rest, on phones vendor, kind and name too; it counts what
+ * is chosen behind it.
  */
 export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps) {
   const host = useHost();
@@ -39,9 +39,9 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
   const kinds = classificationsFor(gameType, host.site.languages);
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
-  const [basicId, extraId] = [`${id}-basic`, `${id}-extra`];
+  const [basicId, nameId, extraId] = [`${id}-basic`, `${id}-name`, `${id}-extra`];
   const { vassalage, gameClassify, minBet, minLineNum, gameName, listType } = state;
-  const chosenCount = [vassalage, gameClassify, minBet, minLineNum].filter(Boolean).length;
+  const chosenCount = [vassalage, gameClassify, minBet, minLineNum, gameName].filter(Boolean).length;
   const listItems = listTypes.map((value) => ({
     value,
     label: intl.formatMessage({ id: `lobby.list.${value}` }),
@@ -71,13 +71,15 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
         className={styles.toggle}
         icon={<FilterIcon size={20} />}
         aria-expanded={isOpen}
-        aria-controls={`${basicId} ${extraId}`}
+        aria-controls={`${basicId} ${nameId} ${extraId}`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {intl.formatMessage({ id: 'lobby.filters' })}
+        <span className={styles.word}>{intl.formatMessage({ id: 'lobby.filters' })}</span>
         {chosenCount > 0 && <span className={styles.chosen}>{chosenCount}</span>}
       </Button>
-      <NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />
+      <div id={nameId} className={styles.name}>
+        <NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />
+      </div>
       <div id={extraId} className={styles.extra}>
         <MinimumBetFilter state={state} dispatch={dispatch} />
         {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
