@@ -145,3 +145,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectEdges(page.locator('select').first(), page.getByRole('button', { name: 'Log out' }));
     });
   });
+
+test.describe('for who prefers more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
+
+  test('a lottery has no paler words, and its buttons show their edge', async ({ page, tokenOf }) => {
+    await openGame(page, firstOfType('LOTT'), await tokenOf('player01'));
+    const ink = await page.locator('#game').evaluate((game) => getComputedStyle(game).color);
+    await expect(page.locator('.tab').last()).toHaveCSS('color', ink);
+    await expectEdges(page.locator('.key').first(), page.locator('.tab').last());
+  });
+
+  test('a game shows the edges of its buttons, and no picture behind its figures', async ({ page, tokenOf }) => {
+    await openGame(page, gameOf('mines'), await tokenOf('player01'));
+    await expectEdges(page.locator('.step').first(), page.locator('.spin'), page.locator('.place').first());
+    await expect(page.locator('.label').first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('.backdrop')).toBeHidden();
+  });
+});
