@@ -57,7 +57,7 @@ function Apply({ onApplied }: ApplyProps) {
 
 function ApplyOrObstacles({ terms, known, onApplied }: ApplyProps & { terms: Terms; known: BankAccounts }) {
   const [isClosed, setIsClosed] = useState(false);
-  const obstacles = obstaclesOf(terms, isClosed);
+  const obstacles = obstaclesOf(terms, known.accounts.length > 0, isClosed);
   if (obstacles.includes('withdrawal_open')) {
     return (
       <p className={page.another}>

@@ -19,12 +19,18 @@ export function wayOutOf(obstacle: Obstacle, { balance }: Pick<Terms, 'balance'>
   return obstacle === 'withdrawal_debt' && balance === '0.00' ? 'deposit' : ways[obstacle];
 }
 
-/** What prevents a withdrawal now. A closed account covers everything; an open withdrawal is shown itself. */
+/**
+ * What prevents a withdrawal now. A closed account covers everything; an open withdrawal is shown itself. Terms and bank
+ * accounts come in two answers: without an account there is no form, whatever the terms of a moment ago say.
+ */
 export function obstaclesOf(
   { blockedBy, heldUntil }: Pick<Terms, 'blockedBy' | 'heldUntil'>,
+  hasBankAccount: boolean,
   isClosed: boolean,
 ): readonly Obstacle[] {
   if (isClosed) return ['account_closed'];
   if (blockedBy.includes('withdrawal_open')) return ['withdrawal_open'];
-  return heldUntil ? ['withdrawals_held', ...blockedBy] : blockedBy;
+  const held: Obstacle[] = heldUntil ? ['withdrawals_held'] : [];
+  const isUnknown = !hasBankAccount && !blockedBy.includes('bank_account_missing');
+  return [...held, ...(isUnknown ? (['bank_account_missing'] as const) : []), ...blockedBy];
 }

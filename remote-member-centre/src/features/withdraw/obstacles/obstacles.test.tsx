@@ -107,6 +107,12 @@ test('binds a missing bank account over the page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add account or wallet' })).toBeInTheDocument();
 });
 
+test('offers to add an account when the last one was removed and the terms do not know it yet', async () => {
+  await openWithdraw([terms(), bound({ accounts: [] })]);
+  expect(await screen.findByText('Add a bank account or wallet')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add' })).toBeVisible();
+});
+
 // covers 2.5
 test('does not ask again for a payment password that was just set while the reload is pending', async () => {
   const { host, user } = await openWithdraw([
