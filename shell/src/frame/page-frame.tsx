@@ -1,5 +1,6 @@
 import { usePathname } from '@portal/shared/remote/host-context';
 import { memo, type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { routeOf } from '../app/routes.rules.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
@@ -57,7 +58,8 @@ function usePaintedPath(): string {
   useEffect(() => {
     let afterPaint: ReturnType<typeof setTimeout> | undefined;
     const beforePaint = requestAnimationFrame(() => {
-      afterPaint = setTimeout(() => setPainted(asked));
+      // Anything less urgent would wait for the page, which is rendered in a transition.
+      afterPaint = setTimeout(() => flushSync(() => setPainted(asked)));
     });
     return () => {
       cancelAnimationFrame(beforePaint);

@@ -45,7 +45,12 @@ export function createBrowserLocation(page: Window): BrowserLocation {
     // What leaves an overlay comes back to the same page, which has nothing to render.
     if (!isSameEntry(before, here)) location.set(here);
   };
-  const saveScroll = () => amend({ scrollTop: page.scrollY });
+  const saveScroll = () => {
+    const { scrollTop } = stateHere();
+    const isSaved = scrollTop === page.scrollY || (scrollTop === undefined && !page.scrollY && !page.location.hash);
+    // A call of the history is the dearest part of a press on a link.
+    if (!isSaved) amend({ scrollTop: page.scrollY });
+  };
   page.addEventListener('popstate', follow);
   page.addEventListener('pagehide', saveScroll);
   page.addEventListener('scrollend', saveScroll);

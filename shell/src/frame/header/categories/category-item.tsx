@@ -36,7 +36,20 @@ export function CategoryItem({ gameType, vendors }: CategoryItemProps) {
   );
 }
 
-function CategoryEntry({ gameType, vendors, path, name }: CategoryItemProps & { path?: string; name: string }) {
+type CategoryEntryProps = CategoryItemProps & { path?: string; name: string };
+
+function CategoryEntry(props: CategoryEntryProps) {
+  const { gameType, path, name } = props;
+  if (!path || launchesDirectly(gameType)) return <DirectEntry {...props} />;
+  return (
+    <NavLink to={path} className={styles.item}>
+      {name}
+    </NavLink>
+  );
+}
+
+/** Starts the first game of the category. */
+function DirectEntry({ gameType, vendors, path, name }: CategoryEntryProps) {
   const t = useText();
   const { host } = usePortal();
   const here = plainPath(usePathname());
@@ -44,12 +57,6 @@ function CategoryEntry({ gameType, vendors, path, name }: CategoryItemProps & { 
     import('../../navigation/start-first-game.ts').then(
       ({ startFirstGame }) => startFirstGame(host, gameType, vendors[0]?.vassalage ?? gameType),
       () => host.toast(t('error.network'), 'bad'),
-    );
-  if (path && !launchesDirectly(gameType))
-    return (
-      <NavLink to={path} className={styles.item}>
-        {name}
-      </NavLink>
     );
   return (
     <button

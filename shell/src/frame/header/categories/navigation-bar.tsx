@@ -2,7 +2,7 @@ import { getGameMenus } from '@portal/shared/contract/games/menus';
 import { useCallQuery, usePathname } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { Skeleton } from '@portal/shared/ui/feedback/skeleton';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { usePortal } from '../../../host/portal-context.ts';
 import { hasActivityCentre } from '../../../host/sections.rules.ts';
 import { useText } from '../../../host/use-text.ts';
@@ -52,7 +52,8 @@ function useHereInSight(menus: unknown) {
   return list;
 }
 
-function BarItem({ name, category }: { name: string; category?: CategoryItemProps }) {
+/** Memoised while the current item changes. */
+const BarItem = memo(function BarItem({ name, category }: { name: string; category?: CategoryItemProps }) {
   const t = useText();
   if (category) return <CategoryItem gameType={category.gameType} vendors={category.vendors} />;
   const page = pages[name];
@@ -69,4 +70,4 @@ function BarItem({ name, category }: { name: string; category?: CategoryItemProp
       </NavLink>
     </li>
   );
-}
+});
