@@ -1,8 +1,37 @@
+import type { Page } from '@playwright/test';
 import { setFavourite } from '@portal/shared/contract/games/favourites';
+import { areasOf } from '../fixtures/areas.ts';
+import { bottomOf } from '../fixtures/bottom-of.ts';
 import { expect, test } from '../fixtures/games-test.ts';
 import { enterGame } from '../pages/game-lobby.ts';
 
-test('a visitor finds games within the first screen and a reason to register; nothing of a member is asked', async ({
+/** Sizes of the window in px, and where the first game has begun in it at the latest. */
+const firstScreens = [
+  { width: 390, height: 844, firstGameBy: 700 },
+  { width: 1440, height: 900, firstGameBy: 900 },
+] as const;
+
+/** Expects the jackpot within the hero and a whole first game above the limit, at each size. */
+async function expectFirstScreen(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  for (const { firstGameBy, ...size } of firstScreens) {
+    await page.setViewportSize(size);
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => bottomOf(main.getByRole('article').first())).toBeLessThanOrEqual(firstGameBy);
+    const jackpot = page.getByRole('region', { name: 'Jackpot' });
+    await expect(jackpot).toBeInViewport({ ratio: 1 });
+    // The banner has no box of its own.
+    const picture = areasOf(page).banner.locator('..');
+    const [hero, figure] = await Promise.all([picture.boundingBox(), jackpot.boundingBox()]);
+    if (!hero || !figure) throw new Error('hero and jackpot have no boxes');
+    expect(figure.y).toBeGreaterThanOrEqual(hero.y);
+    expect(figure.y + figure.height).toBeLessThanOrEqual(hero.y + hero.height);
+    expect(hero.height).toBeLessThanOrEqual(size.height / 2);
+  }
+}
+
+// covers 2.1, 2.2
+test('a visitor finds the jackpot, games within the first screen and a reason to register; nothing of a member is asked', async ({
   page,
   portal,
 }) => {
@@ -10,6 +39,7 @@ test('a visitor finds games within the first screen and a reason to register; no
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await portal.open();
   const main = page.getByRole('main');
+  await expectFirstScreen(page);
   await expect(main.getByRole('region', { name: 'Hot right now' }).getByRole('article').first()).toBeInViewport();
   await expect(main.getByRole('heading', { name: 'One account for everything' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Continue playing' })).toHaveCount(0);
@@ -17,7 +47,8 @@ test('a visitor finds games within the first screen and a reason to register; no
   expect(asked.filter((path) => /recent|favou?rite|withdraw/i.test(path))).toEqual([]);
 });
 
-test('a member goes on where they left off, sees what waits and the way to the next level, and can turn suggestions off', async ({
+// covers 2.1, 2.4
+test('a member goes on where they left off, sees favourites, what waits and the way to the next level, and can turn suggestions off', async ({
   page,
   portal,
   player,
@@ -33,6 +64,7 @@ test('a member goes on where they left off, sees what waits and the way to the n
   const main = page.getByRole('main');
   const left = main.getByRole('region', { name: 'Continue playing' });
   await expect(left.getByRole('article').first()).toContainText('Dragon Gate');
+  await expectFirstScreen(page);
 
   const order = [
     'Continue playing',
