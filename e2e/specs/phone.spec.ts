@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { devices, type Locator, type Page } from '@playwright/test';
 import { violationsOn } from '../fixtures/axe.ts';
+import { bottomOf } from '../fixtures/bottom-of.ts';
 import { expect, test } from '../fixtures/games-test.ts';
 import { LotterySlip } from '../pages/lottery-slip.ts';
 
@@ -52,10 +53,83 @@ test('a lottery has one bar at the bottom: its own', async ({ page, portal, play
   expect(Math.round(await bottomOf(own))).toBe(844);
 });
 
-const bottomOf = async (target: Locator) => {
-  const { y = 0, height = 0 } = (await target.boundingBox()) ?? {};
-  return y + height;
-};
+// covers 2.4, 2.5
+test('a member finds a game by the search of the header, moves money by the wallet, and reads balance and records in the account menu', async ({
+  page,
+  portal,
+  player,
+}) => {
+  const { header } = portal;
+  await portal.open('/vip');
+  await portal.logIn(player.account);
+  await header.getByRole('button', { name: 'Search games and vendors' }).tap();
+  const search = page.getByRole('dialog').getByRole('combobox', { name: 'Search games and vendors' });
+  await expect(search).toBeFocused();
+  await search.fill('dragon gat');
+  await page.getByRole('option', { name: /^Dragon Gate/ }).tap();
+  await page.waitForURL(/\/game\?launch=/);
+  await expect(portal.game.spinButton).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/vip$/);
+
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const { sheet } = portal.memberCentre;
+  const close = sheet.getByRole('button', { name: /^Close/ });
+  for (const [way, form] of [
+    ['Deposit', sheet.getByRole('form', { name: 'Deposit' })],
+    ['Withdraw', sheet.getByRole('heading', { name: 'Withdrawal history' })],
+  ] as const) {
+    await menu.getByRole('button', { name: 'Wallet' }).tap();
+    await expect(sheet.getByRole('region', { name: 'Total in all wallets' })).toContainText(/P[\d,]+\.\d\d/);
+    const button = sheet.getByRole('button', { name: way, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.tap();
+    await expect(form).toBeVisible();
+    await close.tap();
+  }
+
+  const account = header.getByRole('button', { name: new RegExp(`^${player.nickname}`) });
+  for (const [item, heading] of [
+    ['Bet history', 'Betting record'],
+    ['Transactions', 'Account record'],
+  ] as const) {
+    await account.tap();
+    await expect(portal.balance).toContainText(/P[\d,]+\.\d\d/);
+    await header.getByRole('button', { name: item, exact: true }).tap();
+    await expect(sheet.getByRole('heading', { name: heading })).toBeVisible();
+    await close.tap();
+  }
+});
+
+test.describe('an Android phone', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  // covers 2.1, 2.8
+  test('the page of the app leads with the button that installs it, then with the app of this phone', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/down');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'The app' })).toBeVisible();
+    // A headless browser offers nothing by itself.
+    const asked = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const offer = new Event('beforeinstallprompt', { cancelable: true });
+          window.dispatchEvent(Object.assign(offer, { prompt: async () => resolve() }));
+        }),
+    );
+    const install = main.getByRole('button', { name: 'Install' });
+    await expect(install).toBeInViewport({ ratio: 1 });
+    const sections = main.getByRole('heading', { level: 2 });
+    await expect(sections.first()).toHaveText(/^Install /);
+    await expect(sections.nth(1)).toHaveText(/Android/);
+    await install.tap();
+    await asked;
+    await expect(install).toBeHidden();
+  });
+});
 
 /** A keyboard that covers the lower part of the page without shrinking it, as on iOS. */
 async function openKeyboard(page: Page, height: number) {
