@@ -30,8 +30,8 @@ async function goBack(page: Page, portal: Portal): Promise<void> {
   await expect(portal.memberCentre.sheet.getByRole('form', { name: 'Deposit' })).toBeVisible();
 }
 
-// covers 2.5
-test('a bank transfer with a proof is approved by two operators and credited without a reload', {
+// covers 2.4, 2.5, 4
+test('a bank transfer with a proof says what it waits for, is approved by two operators, and its member is shown on another page that it was credited', {
   tag: '@main',
 }, async ({ page, portal }) => {
   const { dataDir } = runningProduct();
@@ -43,20 +43,33 @@ test('a bank transfer with a proof is approved by two operators and credited wit
   await expect(card.getByText('Account number')).toBeVisible();
   await expect(card.getByRole('timer')).toHaveText(/^\d+:\d\d:\d\d$/);
   await expect(card.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
+  const next = card.getByRole('region', { name: 'What happens next' });
+  await expect(next).toContainText(/You can pay until .+\./);
+  await expect(next).toContainText('Usually decided within 1 hour of your proof.');
+  const steps = card.getByRole('list', { name: 'Deposit progress' });
+  await expect(steps.locator('[aria-current="step"]')).toContainText('Waiting for payment');
   await card
     .getByLabel('Send proof of the transfer')
     .and(card.locator('input'))
     .setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() });
   await expect(card.getByRole('status')).toHaveText('In review');
+  await expect(next).toContainText('Waiting for the decision of our staff.');
+  await expect(next).toContainText(/Usually within 1 hour; expected by .*\d:\d\d/);
+  await expect(steps.locator('[aria-current="step"]')).toContainText('In review');
   const { maker, checker } = await financeOperators(dataDir);
   const { list } = await maker(listOperatorDeposits, { member: account, pageNo: 1, pageSize: 10 });
   const [found] = list;
   expect(found).toMatchObject({ state: 'in_review', amount: '250.00', proofs: 1 });
-  const reference = `bank ${found?.reference}`;
-  const approval = { amount: '250.00', reference, why };
+  const reference = found?.reference ?? '';
+  expect(reference).toMatch(/^[A-Z2-9]{10}$/);
+  await expect(card.getByText(reference, { exact: true }).first()).toBeVisible();
+  await portal.memberCentre.close();
+  const approval = { amount: '250.00', reference: `bank ${reference}`, why };
   const { id } = await maker(proposeForDeposit, { id: found?.id ?? '', act: 'approve', ...approval });
   await checker(acceptApprovalRequest, { id, why });
-  await expect(sheet.getByRole('row').filter({ hasText: found?.reference })).toContainText('Credited');
+  const toast = page.getByRole('status').filter({ hasText: `Deposit ${reference}: P 250.00 was credited.` });
+  await toast.getByRole('button', { name: 'View' }).click();
+  await expect(sheet.getByRole('row').filter({ hasText: reference })).toContainText('Credited');
   await portal.memberCentre.close();
   await expect(portal.balance).toContainText('250.00');
 });
