@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/games-test.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
 import { expectInRecord } from '../../pages/betting-record.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { SportsbookPage } from '../../pages/sportsbook-page.ts';
@@ -10,8 +11,8 @@ test.use({ expectedFaults: /422 .*\/api\/sports\/tickets/ });
 // Three matches are played to their end.
 test.setTimeout(240_000);
 
-// covers 2.1
-test('sports: places and settles a single in play, a single before its match and a parlay', async ({
+// covers 2.1, 2.4
+test('sports: places and settles a single in play, a single before its match and a parlay, and shows a result on another page', async ({
   page,
   portal,
   player,
@@ -27,6 +28,13 @@ test('sports: places and settles a single in play, a single before its match and
   tickets.push(await sportsbook.bet([sportsbook.priceIn('Cove League'), sportsbook.priceIn('Meadow League')], '20.00'));
   await expect.poll(() => portal.balanceMinor()).toBeLessThanOrEqual(before - 3000);
 
+  await navigateInApp(page, '/promotions');
+  const toast = page.getByRole('status').filter({ hasText: /^(Stadium Football: your bet|\d bets settled)/ });
+  await toast.getByRole('button', { name: 'View' }).click({ timeout: 90_000 });
+  const rows = portal.memberCentre.sheet.getByRole('row').filter({ hasText: 'Stadium Football' });
+  await expect(rows.filter({ hasText: 'Settled' }).first()).toBeVisible();
+
+  await enterGame(portal, { lobby: '/sports', name: 'Stadium Football' });
   await sportsbook.show('My bets');
   let paid = 0;
   for (const ticket of tickets) paid += (await sportsbook.waitForEnd(ticket)).paid;
