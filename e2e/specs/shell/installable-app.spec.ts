@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test';
 import { type PushService, startPushService } from '@portal/run/emulators/push-service';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
+import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { LotterySlip } from '../../pages/lottery-slip.ts';
+import type { Portal } from '../../pages/portal.ts';
+import { earnBonus } from '../../setup/earn-bonus.ts';
+import { fundMember } from '../../setup/fund-member.ts';
+import { runningProduct } from '../../setup/running-product.ts';
 
 // The worker answers a page without a network by its own.
 test.use({ serviceWorkers: 'allow', expectedFaults: /503.*:\d+\/\)?$/ });
@@ -37,6 +43,17 @@ async function subscribeAt(page: Page, service: PushService): Promise<void> {
   }, service.subscribe());
 }
 
+/** Turns on all notifications of this device in the account page, once the worker of the app is there. */
+async function turnOnNotifications(portal: Portal, account: string): Promise<void> {
+  const { page } = portal;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await portal.pickFromAccountMenu(account, 'My account');
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  for (const kind of ['Withdrawals', 'Settled bets and tickets', 'Rewards'])
+    await expect(page.getByRole('checkbox', { name: kind })).toBeChecked();
+}
+
 // covers 2.8, 8
 test('a member installs the app, is notified of a withdrawal, and sees no money without a network', async ({
   page,
@@ -59,12 +76,8 @@ test('a member installs the app, is notified of a withdrawal, and sees no money 
   expect(manifest.errors).toEqual([]);
   expect(JSON.parse(manifest.data ?? '')).toMatchObject({ name: 'Lantern', display: 'standalone', start_url: '/' });
 
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await portal.memberCentre.close();
-  await page.reload();
-  await portal.pickFromAccountMenu(username, 'My account');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Settled bets and tickets' })).toBeChecked();
+  await turnOnNotifications(portal, username);
   expect(await violationsOn(page)).toEqual([]);
 
   await operators.review(reference.toLowerCase());
@@ -83,5 +96,47 @@ test('a member installs the app, is notified of a withdrawal, and sees no money 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(portal.balance).toContainText(/\d\.\d\d/);
+  await service.close();
+});
+
+// covers 8
+test('a member is notified of a settled ticket and of a reward once notifications are on, and each leads to its page', async ({
+  page,
+  portal,
+}) => {
+  const service = await startPushService();
+  const { dataDir } = runningProduct();
+  await subscribeAt(page, service);
+  const account = await portal.registerNewcomer('ring');
+  await fundMember(dataDir, account, '50.00');
+  await turnOnNotifications(portal, account);
+  await earnBonus(page, dataDir, account);
+
+  const slip = new LotterySlip(portal);
+  await slip.enter('/lottery', 'Fast One Minute');
+  await slip.add([/^Big, /]);
+  await slip.buy();
+  await navigateInApp(page, '/promotions');
+  const reward = { title: 'You have a new reward', body: 'Claim it under Rewards.', path: '/#member-rewardCenter' };
+  const ticket = {
+    title: 'Your bet is settled',
+    body: 'Fast One Minute. Open your bet history to see the result.',
+    path: '/#member-personalHistoryCopy',
+  };
+  const received = () => service.received.map(({ payload }) => payload);
+  await expect
+    .poll(received, { timeout: 60_000 })
+    .toEqual([expect.objectContaining(reward), expect.objectContaining(ticket)]);
+
+  const { sheet } = portal.memberCentre;
+  await page.goto(reward.path);
+  await expect(sheet.getByRole('article').filter({ hasText: 'P 20.00' })).toBeVisible();
+  // What the worker sends to an open portal when its notification is pressed; the portal listens once it is idle.
+  const pressed = { data: { open: ticket.path } };
+  await expect(async () => {
+    await page.evaluate((init) => navigator.serviceWorker.dispatchEvent(new MessageEvent('message', init)), pressed);
+    await expect(sheet.getByRole('heading', { name: 'Betting record' })).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(sheet.getByRole('row').filter({ hasText: 'Fast One Minute' })).toContainText('Settled');
   await service.close();
 });
