@@ -79,7 +79,7 @@ test('what is empty leads on: a search without a match, and the records of a new
 });
 
 /** Names of the languages in the picker. */
-const offered = ['English', 'English (TY)', '中文', 'Bahasa Melayu', 'Tiếng Việt', 'ไทย'];
+const offered = ['English', 'English (Philippines)', '简体中文', 'Bahasa Melayu', 'Tiếng Việt', 'ไทย'];
 
 // covers 1, 9
 for (const language of ['TH', 'VN'] as const)

@@ -185,7 +185,7 @@ test("offers the operator's languages and the themes", async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect([preferences.theme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
   fireEvent.click(screen.getByRole('button', { name: /^Language: / }));
-  fireEvent.click(screen.getByRole('button', { name: '中文' }));
+  fireEvent.click(screen.getByRole('button', { name: '简体中文' }));
   await pass(0);
   expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
   expect(preferences.language()).toBe('CN');
@@ -200,7 +200,7 @@ test('keeps and remembers the language on screen when the texts of another fail 
     return pass(0);
   };
   jest.mocked(showLanguage).mockRejectedValueOnce(new Error('no network'));
-  await choose('中文');
+  await choose('简体中文');
   const alert = () =>
     screen
       .getAllByRole('alert')
@@ -208,7 +208,7 @@ test('keeps and remembers the language on screen when the texts of another fail 
       .join('');
   expect(alert()).toBe('The page is taking too long to load. Check your connection and try again.');
   expect(preferences.language()).toBe('EN');
-  await choose('中文');
+  await choose('简体中文');
   expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
   expect(alert()).toBe('');
 });
