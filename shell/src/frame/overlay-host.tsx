@@ -14,8 +14,8 @@ import styles from './overlay-host.module.css';
 
 /**
  * Member centre and agent centre over the page. The remote renders its own sheet; below is a sheet of the shell with a
- * close button, visible while the remote loads or if it fails. A press is answered by the veil alone: what lies on it is
- * mounted and taken down after that has been painted.
+ * close button, visible while the remote loads or if it fails. A press shows or hides the veil at once; the sheet
+ * on it is mounted and removed after that has been painted.
  */
 export function OverlayHost() {
   const t = useText();

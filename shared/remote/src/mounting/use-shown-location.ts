@@ -3,8 +3,8 @@ import type { HostLocation } from '../host.ts';
 import type { Readable } from '../readable.ts';
 
 /**
- * The location whose page is shown. A new page is rendered in pieces beside the input of the player, so that the press that
- * asked for it is answered at once; what changes within a page (its filters, a hash) is shown at once.
+ * The location whose page is shown. A new page is rendered in pieces, so that the press that asked for it is
+ * answered at once; what changes within a page (its filters, a hash) is shown at once.
  */
 export function useShownLocation<T extends HostLocation>(location: Readable<T>): T {
   const [shown, setShown] = useState(location.get);

@@ -4,7 +4,8 @@ import { startTransition, useEffect, useState } from 'react';
 export const settledMs = 3_500;
 
 /**
- * True once the page had time to settle, or earlier by the returned function; what it brings is rendered beside presses.
+ * True once the page had time to settle, or earlier by the returned function; what it brings is rendered
+ * in pieces, so that presses meanwhile are answered at once.
  * @returns whether it has settled, and what ends the waiting
  */
 export function useSettled(): [boolean, () => void] {
