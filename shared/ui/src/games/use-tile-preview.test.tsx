@@ -36,7 +36,7 @@ function draw() {
     />,
   );
   const button = screen.getByRole('button', { name: /Koi Pond/ });
-  const shown = () => screen.queryByRole('button', { name: /^preview/ })?.textContent;
+  const shown = () => screen.queryByText(/^preview/)?.textContent;
   return { onPlay, button, shown };
 }
 
@@ -53,6 +53,26 @@ test('opens over the tile once a mouse has rested on it, and closes when it leav
   expect(shown()).toBe('preview over');
   fireEvent.pointerOut(button, mouse);
   expect(shown()).toBeUndefined();
+});
+
+test('below a dialog a mouse opens nothing', () => {
+  const { button, shown } = draw();
+  // As a dialog marks what lies below it.
+  button.closest('article')?.parentElement?.setAttribute('aria-hidden', 'true');
+  fireEvent.pointerOver(button, mouse);
+  wait(1000);
+  expect(shown()).toBeUndefined();
+});
+
+test('closes when the focus moves elsewhere, as into a dialog that opens', () => {
+  const { button, shown } = draw();
+  const elsewhere = document.body.appendChild(document.createElement('button'));
+  fireEvent.pointerOver(button, mouse);
+  wait(300);
+  expect(shown()).toBe('preview over');
+  act(() => elsewhere.focus());
+  expect(shown()).toBeUndefined();
+  elsewhere.remove();
 });
 
 test('a mouse that only passes opens nothing', () => {

@@ -26,7 +26,10 @@ const pressMs = 500;
 /** A finger that moves further scrolls, in pixels. */
 const stillWithin = 10;
 
-/** Opens the preview of a tile on hover, keyboard focus or a long press; Escape and scrolling close it. */
+/**
+ * Opens the preview of a tile on hover, keyboard focus or a long press; Escape, scrolling and a focus that moves elsewhere,
+ * such as into a dialog that opens, close it. Below a dialog none opens: it would lie above it.
+ */
 export function useTilePreview(isOffered: boolean) {
   const [place, setPlace] = useState<PreviewPlace>();
   const anchor = useRef<HTMLElement>(null);
@@ -39,29 +42,15 @@ export function useTilePreview(isOffered: boolean) {
   }, []);
   useEffect(() => () => clearTimeout(timer.current), []);
   const isCard = place === 'over' || place === 'beside';
-  useEffect(() => {
-    if (!isCard) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      if (anchor.current?.querySelector('[popover]')?.contains(document.activeElement))
-        anchor.current.querySelector('button')?.focus();
-      onClose();
-    };
-    document.addEventListener('keydown', onKeyDown, true);
-    const stopScroll = listen(document, { scroll: onClose }, { capture: true, passive: true });
-    const stopResize = listen(window, { resize: onClose });
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
-      stopScroll();
-      stopResize();
-    };
-  }, [isCard, onClose]);
+  useClosedCard(isCard, anchor, onClose);
   if (!isOffered) return { shown: undefined, handlers: undefined };
 
   const openAfter = (ms: number, next: PreviewPlace) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setPlace((now) => now ?? next), ms);
+    timer.current = setTimeout(() => {
+      const isCovered = anchor.current?.closest('[aria-hidden="true"], [inert]');
+      if (!isCovered) setPlace((now) => now ?? next);
+    }, ms);
   };
   const handlers = {
     ref: anchor,
@@ -111,6 +100,34 @@ export function useTilePreview(isOffered: boolean) {
     },
   };
   return { shown: place && { place, anchor, onClose }, handlers };
+}
+
+/** Closes a card of a tile on Escape, on scrolling, and once the focus is elsewhere. */
+function useClosedCard(isOpen: boolean, anchor: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      if (anchor.current?.querySelector('[popover]')?.contains(document.activeElement))
+        anchor.current.querySelector('button')?.focus();
+      onClose();
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    const stopScroll = listen(document, { scroll: onClose }, { capture: true, passive: true });
+    const stopResize = listen(window, { resize: onClose });
+    const stopFocus = listen(document, {
+      focusin: () => {
+        if (!anchor.current?.contains(document.activeElement)) onClose();
+      },
+    });
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      stopScroll();
+      stopResize();
+      stopFocus();
+    };
+  }, [isOpen, anchor, onClose]);
 }
 
 /** Whether the browser can lift the card over everything else, so that no rail cuts it off. */
