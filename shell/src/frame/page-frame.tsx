@@ -1,4 +1,5 @@
 import { usePathname } from '@portal/shared/remote/host-context';
+import { useLocation } from '@portal/shared/remote/router';
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { routeOf } from '../app/routes.rules.ts';
@@ -50,10 +51,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
 
 /**
  * The path that is asked for, from the paint on that answers its press: the frame changes ahead of its page, which takes
- * longer to render, and moves nothing below it later.
+ * longer to render, and moves nothing below it later. A page that is there at once, as on "back", comes with its frame.
  */
 function usePaintedPath(): string {
   const asked = usePathname();
+  const isHere = useLocation().pathname === asked;
   const [painted, setPainted] = useState(asked);
   useEffect(() => {
     let afterPaint: ReturnType<typeof setTimeout> | undefined;
@@ -66,5 +68,5 @@ function usePaintedPath(): string {
       clearTimeout(afterPaint);
     };
   }, [asked]);
-  return painted;
+  return isHere ? asked : painted;
 }
