@@ -29,6 +29,16 @@ export function publishBetResult(
   kernel.live.publish(memberId, { type: 'bet-settled', gameCode, gameName, stake, win });
 }
 
+/** Publishes that the whole stake of a bet came back, for a notice as of its result. Amount in minor units. */
+export function publishBetRefund(
+  kernel: Kernel,
+  bet: { memberId: string; gameCode: string; gameName: string; stakeMinor: string },
+): void {
+  const { memberId, gameCode, gameName } = bet;
+  const stake = amountFromMinor(BigInt(bet.stakeMinor));
+  kernel.live.publish(memberId, { type: 'bet-refunded', gameCode, gameName, stake });
+}
+
 export function publishRound(
   kernel: Kernel,
   memberId: string,

@@ -51,6 +51,8 @@ export const liveEvent = v.variant('type', [
     stake: amountText,
     win: amountText,
   }),
+  /** A bet whose result would have come later (an abandoned match, a cancelled draw) is void; its whole stake came back. */
+  v.object({ type: v.literal('bet-refunded'), gameCode: v.string(), gameName: v.string(), stake: amountText }),
   /** The member's rewards have changed; pages that show them reload. */
   v.object({ type: v.literal('rewards'), what: rewardTopic }),
   /** The member info has changed; pages that show it reload. */

@@ -14,6 +14,8 @@ export interface PublishedRound {
   /** Whole minor units. */
   stakeMinor: string;
   winMinor: string;
+  /** What the stake of a rolled back round was; null for other rounds. */
+  rolledBackStakeMinor: string | null;
   openedAt: Date;
   settledAt: Date | null;
 }
@@ -26,7 +28,10 @@ const statement = `select r.*, g.game_type as "gameType", g.vassalage, g.game_co
   from unnest($1::text[]) with ordinality as asked (id, no)
   cross join lateral (
     select id, round_id as "roundId", member_id as "memberId", upline_path as "uplinePath", node_id, stake_minor::text as "stakeMinor",
-      win_minor::text as "winMinor", opened_at as "openedAt", settled_at as "settledAt"
+      win_minor::text as "winMinor", opened_at as "openedAt", settled_at as "settledAt",
+      case when state = 'rolled_back' then (
+        select sum(t.amount_minor)::text from round_transactions t where t.round_key = rounds.id and t.kind = 'bet'
+      ) end as "rolledBackStakeMinor"
     from rounds where id = asked.id limit 1
   ) r
   join games g on g.node_id = r.node_id order by asked.no`;

@@ -14,6 +14,7 @@ import type { SiteSettings } from '../../content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import { publishBalance, publishRound } from '../announce-play.ts';
 import { publishCorrected } from '../publish-corrected.ts';
+import { publishRolledBack } from '../publish-rolled-back.ts';
 import { publishSettled } from '../publish-settled.ts';
 import { readItems, withAnyItems } from '../read-items.rules.ts';
 import { type ResettleResult, resettlementOf, resettleResultOf } from '../resettle.rules.ts';
@@ -85,11 +86,11 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
     const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
     if (outcome.outcome === 'posted' && balance && !outcome.is_held)
       publishBalance(kernel, item.playerId, outcome.play_account, balance, won);
-    const isOver = item.kind === 'win' ? outcome.outcome === 'posted' && item.closeRound : outcome.round_closed;
-    if (!isOver) return;
     const { playerId, roundId } = item;
-    const gameCode = item.kind === 'win' ? item.gameCode : await deps.games.gameCodeOf(provider, roundId);
-    publishRound(kernel, playerId, { state: 'closed', roundId, gameCode });
+    if (item.kind === 'rollback') {
+      if (outcome.round_closed) await publishRolledBack(kernel, deps.games, provider, roundId);
+    } else if (outcome.outcome === 'posted' && item.closeRound)
+      publishRound(kernel, playerId, { state: 'closed', roundId, gameCode: item.gameCode });
   }
 
   const answer: Handler<typeof call> = async ({ items }, { vendor }) => {

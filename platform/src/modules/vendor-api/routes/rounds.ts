@@ -19,6 +19,7 @@ import type { GamesModule, PlayOutcome } from '../../games/index.ts';
 import type { SessionModule } from '../../sessions/index.ts';
 import type { Wallet } from '../../wallet/index.ts';
 import { publishBalance, publishRound } from '../announce-play.ts';
+import { publishRolledBack } from '../publish-rolled-back.ts';
 import { publishSettled } from '../publish-settled.ts';
 import { walletOfLaunch } from '../wallet-of-launch.ts';
 
@@ -97,10 +98,7 @@ export function rollbackBetRoute(app: FastifyInstance, { games }: { games: Games
     const outcome = await games.rollbackBet({ ...rollback, vendor, nonce: headerText(request, vendorHeaders.nonce) });
     const { reference, balance, isNew } = playAnswer(outcome);
     if (isNew) publishBalance(kernel, rollback.playerId, outcome.play_account, balance);
-    if (outcome.round_closed) {
-      const gameCode = await games.gameCodeOf(vendor, rollback.roundId);
-      publishRound(kernel, rollback.playerId, { state: 'closed', roundId: rollback.roundId, gameCode });
-    }
+    if (outcome.round_closed) await publishRolledBack(kernel, games, vendor, rollback.roundId);
     return { reference, balance };
   });
 }
