@@ -15,11 +15,12 @@ async function opened(playedGame?: string) {
   render(<ToastRegion store={portal.toasts} label="Messages" closeLabel="Close" />);
   const bet = (win: string, gameCode = 'mark6') =>
     hear({ type: 'bet-settled', gameCode, gameName: 'Mark Six', stake: '10.00', win });
+  const refund = (stake: string) => hear({ type: 'bet-refunded', gameCode: 'mark6', gameName: 'Mark Six', stake });
   const withdrawal = (state: WithdrawalState) =>
     hear({ type: 'withdrawal', id: 'w-1', state, reference: 'WD-2611-7K3QM', amount: '300.00' });
   const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
   const shown = () => screen.queryAllByRole('status').map((toast) => toast.querySelector('p')?.textContent);
-  return { portal, leave, bet, withdrawal, pass, shown };
+  return { portal, leave, bet, refund, withdrawal, pass, shown };
 }
 
 // covers 4
@@ -41,6 +42,18 @@ test('shows many results of one draw as one toast', async () => {
   expect(shown()).toEqual(['3 bets settled. They paid P\u00a035.50 in total.']);
   await pass(60_000);
   expect(shown()).toEqual([]);
+});
+
+test('shows what a void ticket gave back, with a way to its record, after the results', async () => {
+  const { portal, bet, refund, pass, shown } = await opened();
+  refund('10.00');
+  bet('0.00');
+  await pass(gatherMs);
+  expect(shown()).toEqual(['Mark Six: your bet did not win.']);
+  await pass(restMs);
+  expect(shown()[1]).toBe('Mark Six: your bet was void. P\u00a010.00 is back in your balance.');
+  fireEvent.click(screen.getAllByRole('button', { name: 'View' })[1] as HTMLElement);
+  expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'personalHistoryCopy' });
 });
 
 test('shows a withdrawal first, and what else came some seconds later', async () => {
