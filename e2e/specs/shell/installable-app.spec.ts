@@ -9,8 +9,8 @@ import { earnBonus } from '../../setup/earn-bonus.ts';
 import { fundMember } from '../../setup/fund-member.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
-// The worker answers a page without a network by its own.
-test.use({ serviceWorkers: 'allow', expectedFaults: /503.*:\d+\/\)?$/ });
+// The worker answers a page without a network by its own; what was still loading then fails.
+test.use({ serviceWorkers: 'allow', expectedFaults: /503.*:\d+\/\)?$|ERR_INTERNET_DISCONNECTED/ });
 
 /**
  * A headless browser has no push service and grants no notifications: its subscriptions are those of the local service, and

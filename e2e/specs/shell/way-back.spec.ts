@@ -53,16 +53,19 @@ for (const viewport of [
       await portal.open();
       const main = page.getByRole('main');
       const rails = ['Slots', 'Live casino', 'Fishing', 'Cards', 'Sports', 'Esports', 'Cockfight', 'Popular lotteries'];
-      for (const name of rails) {
-        const rail = main.getByRole('region', { name, exact: true });
-        await rail.scrollIntoViewIfNeeded();
-        await expect(rail.getByRole('article').first()).toBeVisible();
-      }
-      const winners = main.getByRole('region', { name: 'Recent big wins' });
-      await winners.scrollIntoViewIfNeeded();
       const draws = main.getByRole('region', { name: 'Latest draws' });
+      const parts = [
+        ...rails.map((name) => main.getByRole('region', { name, exact: true }).getByRole('article').first()),
+        draws.getByRole('link').nth(1),
+      ];
+      await main.hover();
+      // A part is rendered once its place comes into view.
+      for (const part of parts)
+        await expect(async () => {
+          await page.mouse.wheel(0, 200);
+          await expect(part).toBeVisible({ timeout: 500 });
+        }).toPass();
       await draws.scrollIntoViewIfNeeded();
-      await expect(draws.getByRole('link').nth(1)).toBeVisible();
       const topOf = async () => (await draws.boundingBox())?.y ?? 0;
       const all = draws.getByRole('link', { name: 'All' });
       // A press scrolls to what a bar covers, so that comes first.
