@@ -58,7 +58,7 @@ for (const viewport of [
         ...rails.map((name) => main.getByRole('region', { name, exact: true }).getByRole('article').first()),
         draws.getByRole('link').nth(1),
       ];
-      await main.hover();
+      await page.mouse.move(200, 400);
       // A part is rendered once its place comes into view.
       for (const part of parts)
         await expect(async () => {
