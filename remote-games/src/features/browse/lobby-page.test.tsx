@@ -145,11 +145,11 @@ test('adds and removes a favourite, and the list of favourites follows', async (
   ]);
 });
 
-test('reports a favourite that could not be saved and shows the real state', async () => {
+test('says that the favourites are full and shows the real state', async () => {
   const refused = [refusing(setFavourite, 'too_many_favourites'), ...storedFavourites(), ...answers];
   const host = await open({ at: '/rng', member: fakeMember, answers: refused });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
-  await waitFor(() => expect(host.toasts).toEqual(['Your favourite could not be saved. Please try again.']));
+  await waitFor(() => expect(host.toasts).toEqual(['Your favourites are full. Remove one first.']));
   expect(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' })).toBeInTheDocument();
 });
 

@@ -165,11 +165,11 @@ test('marks a favourite on the platform at once, and takes it out again', async 
 });
 
 // covers 3
-test('reports a favourite that was refused, and shows it as it is', async () => {
+test('says that the favourites are full, and shows the heart as it is', async () => {
   const answers = [refusing(setFavourite, 'too_many_favourites')];
   const host = await openLottery('/lottery', { member: fakeMember, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
-  await waitFor(() => expect(host.toasts).toEqual(['Your favourite could not be saved. Please try again.']));
+  await waitFor(() => expect(host.toasts).toEqual(['Your favourites are full. Remove one first.']));
   expect(await screen.findByRole('button', { name: 'Add Fast One to favourites' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
 import type { Game } from '@portal/shared/contract/games/game';
+import { refusalOf } from '@portal/shared/remote/calls/refusal-of';
 import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
@@ -15,13 +16,13 @@ type MarkedGame = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 export interface Favourites {
   has(nodeId: string): boolean;
   /**
-   * Adds or removes a favourite (docs/product.md 4); a visitor is asked to log in, a trial account to register. The same
-   * function as long as the member is the same.
+   * Adds or removes a favourite (docs/product.md 4), once the list is loaded; a visitor is asked to log in, a trial
+   * account to register. The same function as long as the member is the same.
    */
   toggle(game: MarkedGame): Promise<void>;
 }
 
-/** The member's favourite games and lotteries by node id; updated at once and corrected if the platform refuses. */
+/** The member's favourite games and lotteries by node id; updated at once, and back as before if that cannot be saved. */
 export function useFavourites(): Favourites {
   const host = useHost();
   const intl = useIntl();
@@ -32,16 +33,28 @@ export function useFavourites(): Favourites {
   const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
   const toggle = useCallback(
     async (game: MarkedGame) => {
+      if (!host.mayDoProtected()) return;
       const key = callKey(listFavouriteIds, {}, host.language.get(), memberId);
-      const held = client.getQueryData<FavouriteIds>(key);
-      if (!host.mayDoProtected() || !held) return;
       const { nodeId, vassalage: vendor, gameType } = game;
-      const { action, nodeIds } = toggledFavourites(held.nodeIds, nodeId);
-      client.setQueryData<FavouriteIds>(key, { nodeIds });
       try {
-        await host.call(setFavourite, { action, nodeId, vendor, gameType });
-      } catch {
-        host.toast(intl.formatMessage({ id: 'tile.favourite.failed' }), 'bad');
+        const loaded = await client.ensureQueryData<FavouriteIds>({
+          queryKey: key,
+          queryFn: ({ signal }) => host.call(listFavouriteIds, {}, { signal }),
+        });
+        // Another press may have waited for the same list.
+        const held = client.getQueryData<FavouriteIds>(key) ?? loaded;
+        const { action, nodeIds } = toggledFavourites(held.nodeIds, nodeId);
+        client.setQueryData<FavouriteIds>(key, { nodeIds });
+        await host.call(setFavourite, { action, nodeId, vendor, gameType }).catch((error: unknown) => {
+          client.setQueryData<FavouriteIds>(
+            key,
+            (now) => now && { nodeIds: withoutToggle(now.nodeIds, nodeId, action) },
+          );
+          throw error;
+        });
+      } catch (error) {
+        const isFull = refusalOf(error)?.code === 'too_many_favourites';
+        host.toast(intl.formatMessage({ id: isFull ? 'tile.favourite.full' : 'tile.favourite.failed' }), 'bad');
       }
       await Promise.all(
         [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
@@ -57,4 +70,10 @@ export function toggledFavourites(nodeIds: readonly string[], nodeId: string) {
   return nodeIds.includes(nodeId)
     ? { action: 'remove' as const, nodeIds: nodeIds.filter((id) => id !== nodeId) }
     : { action: 'add' as const, nodeIds: [...nodeIds, nodeId] };
+}
+
+/** The list after a toggle that failed; other toggles since then stay. */
+function withoutToggle(nodeIds: string[], nodeId: string, failed: 'add' | 'remove'): string[] {
+  const { action, nodeIds: toggled } = toggledFavourites(nodeIds, nodeId);
+  return action === failed ? nodeIds : toggled;
 }
