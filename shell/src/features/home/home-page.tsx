@@ -13,19 +13,27 @@ const belowHeight = 1600;
 const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
 const loadMemberHome = async () => (await import('./member/member-home.tsx')).MemberHome;
 
-/** Home: what a member left off or hot games, then new ones; the rest loads on scroll. */
+/** Home: a member's own start, or hot and new games for a visitor; the rest loads on scroll. */
 export function HomePage() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   return (
     <div className={styles.home}>
       <HeadingWithoutBanner />
-      {isLoggedIn ? <PageChunk load={loadMemberHome} /> : <HotRail />}
-      <NewRail />
-      {!isLoggedIn && <ReasonToRegister />}
+      {isLoggedIn ? <PageChunk load={loadMemberHome} /> : <VisitorHome />}
       <WhenNear minHeight={belowHeight}>
         <PageChunk load={loadBelow} />
       </WhenNear>
     </div>
+  );
+}
+
+function VisitorHome() {
+  return (
+    <>
+      <HotRail />
+      <NewRail />
+      <ReasonToRegister />
+    </>
   );
 }
 

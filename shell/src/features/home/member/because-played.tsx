@@ -9,15 +9,19 @@ import { safeStorage } from '../../../boot/storage/safe-storage.ts';
 import { useText } from '../../../host/use-text.ts';
 import { GamesRail } from '../rails/games-rail.tsx';
 import styles from './because-played.module.css';
+import { RailSkeleton } from './rail-skeleton.tsx';
 
 const storage = safeStorage(() => localStorage);
 const key = 'suggestions';
 
-/** Games like the one played last, with the rule they are found by and a switch; off, nothing is asked. */
-export function BecausePlayed({ game }: { game: Game }) {
+/**
+ * Games like the one played last, with the rule they are found by and a switch; off, nothing is asked. A skeleton while
+ * the game is not loaded.
+ */
+export function BecausePlayed({ game }: { game: Game | undefined }) {
   const t = useText();
   const [isOn, setIsOn] = useState(() => storage.getItem(key) !== 'off');
-  const query = useCallQuery(listSimilarGames, { nodeId: game.nodeId }, { enabled: isOn });
+  const query = useCallQuery(listSimilarGames, { nodeId: game?.nodeId ?? '' }, { enabled: isOn && game !== undefined });
   if (query.data?.games.length === 0) return null;
   const turn = () => {
     storage.setItem(key, isOn ? 'off' : 'on');
@@ -25,7 +29,8 @@ export function BecausePlayed({ game }: { game: Game }) {
   };
   return (
     <div className={styles.because}>
-      {isOn && (
+      {isOn && !game && <RailSkeleton />}
+      {isOn && game && (
         <GamesRail
           title={t('home.because', { name: game.gameName })}
           icon={<SparkIcon size={28} />}

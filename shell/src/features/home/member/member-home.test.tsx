@@ -3,7 +3,7 @@ import { trialType } from '@portal/shared/contract/constants';
 import type { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { buildGame } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
-import type { FakeAnswers } from '@portal/shared/testing/fake-platform';
+import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../../testing/open-portal.tsx';
@@ -38,14 +38,16 @@ const answers: FakeAnswers = {
   listFavourites: { content: [buildGame(2)], totalPages: 1 },
   listSimilarGames: { games: [buildGame(4)] },
   listHotGames: { games: [buildGame(3)] },
+  listCatalogue: { games: [buildGame(5)], totalPages: 1, totalGames: 1 },
   getMemberMenu: { items: pages(2, 0) },
   listWithdrawals: { list: [withdrawal], totalPages: 1 },
   listVipLevels: { levels: [level(1, '0.00'), level(2, '1000.00')] },
   getVipProgress: { validBet: '250.00' },
 };
 
-async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0) {
+async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0, stored: Record<string, string> = {}) {
   const { show, portal, platform } = await openPortal({ answers: { ...answers, ...more }, token: 't' });
+  for (const [name, value] of Object.entries(stored)) localStorage.setItem(name, value);
   await change(() =>
     portal.store.set(memberAtom, { ...fakeMember, type, clubLabel: { labelName: 'Club', rankLevel: 1 } }),
   );
@@ -55,7 +57,7 @@ async function open(more: FakeAnswers = {}, type: 0 | typeof trialType = 0) {
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-test('begins with the games left off, then favourites, what waits, the VIP level and hot games', async () => {
+test('begins with the games left off, then favourites, what waits, the VIP level, hot and new games', async () => {
   await open();
   expect(await screen.findByRole('button', { name: /Game 1/ })).toBeVisible();
   expect(await screen.findByRole('button', { name: /Game 2/ })).toBeVisible();
@@ -65,26 +67,76 @@ test('begins with the games left off, then favourites, what waits, the VIP level
     expect.stringMatching(/^Good to see you/),
     'Because you played Game 1',
     'Hot right now',
+    'New games',
   ]);
 });
 
-test('holds back what comes below the favourites until it is known whether there are any', async () => {
+/** Favourites and recent games that come when the test says so. */
+function slowLists() {
   let answer = () => {};
   const known = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await open({ listFavourites: () => known.then(() => ({ content: [buildGame(2)], totalPages: 1 })) });
-  const waiting = await screen.findByRole('navigation', { name: 'Waiting for you' });
-  expect(waiting.closest('[data-held]')).not.toBeNull();
-  answer();
-  const favourites = await screen.findByRole('region', { name: 'Your favourites' });
-  expect(favourites.compareDocumentPosition(waiting)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(waiting.closest('[data-held]')).toBeNull();
+  const lists: FakeAnswers = {
+    listRecentGames: () => known.then(() => ({ list: [buildGame(1)], totalPages: 1 })),
+    listFavourites: () => known.then(() => ({ content: [buildGame(2)], totalPages: 1 })),
+  };
+  return { lists, answer: () => change(() => answer()) };
+}
+
+test('at the first visit skeletons stand where rails may come; what waits and the VIP level are there at once', async () => {
+  const { lists, answer } = slowLists();
+  await open(lists);
+  expect(await screen.findByRole('button', { name: 'Rewards 2 ready to claim' })).toBeVisible();
+  expect(titles()).toEqual(['Loading', expect.stringMatching(/^Good to see you/), 'Loading']);
+  await answer();
+  expect(await screen.findByRole('region', { name: 'Your favourites' })).toBeVisible();
+  expect(titles()).not.toContain('Loading');
+});
+
+test('at the next visit every rail is in its place before its games are loaded', async () => {
+  await open();
+  await screen.findByRole('button', { name: /Game 2/ });
+  cleanup();
+  const { lists, answer } = slowLists();
+  await open(lists, 0, { ...localStorage });
+  const places = [
+    'Continue playing',
+    'Your favourites',
+    expect.stringMatching(/^Good to see you/),
+    expect.any(String),
+    'Hot right now',
+    'New games',
+  ];
+  await waitFor(() => expect(titles()).toEqual(places));
+  expect(titles()[3]).toBe('Loading');
+  await answer();
+  expect(await screen.findByRole('heading', { name: 'Because you played Game 1' })).toBeVisible();
+  expect(titles()).toEqual(places);
+});
+
+test('favourites without games played come first, and hot games below', async () => {
+  await open({ listRecentGames: { list: [], totalPages: 0 } });
+  await screen.findByRole('button', { name: /Game 2/ });
+  expect(titles()).toEqual([
+    'Your favourites',
+    expect.stringMatching(/^Good to see you/),
+    'Hot right now',
+    'New games',
+  ]);
+});
+
+test('a list that fails says so in its place', async () => {
+  await open({ listRecentGames: refuse('invalid_input') });
+  expect(await screen.findByText('Continue playing could not be loaded')).toBeVisible();
+  expect(titles()).not.toContain('Loading');
 });
 
 test('a newcomer sees hot games first, and no empty lists', async () => {
   await open({ listRecentGames: { list: [], totalPages: 0 }, listFavourites: { content: [], totalPages: 0 } });
-  await waitFor(() => expect(titles()).toEqual(['Hot right now', expect.stringMatching(/^Good to see you/)]));
+  await waitFor(() =>
+    expect(titles()).toEqual(['Hot right now', expect.stringMatching(/^Good to see you/), 'New games']),
+  );
   expect(await screen.findByRole('button', { name: /Game 3/ })).toBeVisible();
 });
 

@@ -7,31 +7,50 @@ import { HeartIcon } from '@portal/shared/ui/icons/frame';
 import { ClockIcon } from '@portal/shared/ui/icons/status';
 import { memberAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
-import home from '../home.module.css';
 import { GamesRail } from '../rails/games-rail.tsx';
 import { HotRail } from '../rails/hot-rail.tsx';
+import { NewRail } from '../rails/new-rail.tsx';
 import { BecausePlayed } from './because-played.tsx';
+import { RailSkeleton } from './rail-skeleton.tsx';
+import { useHasRail } from './use-has-rail.ts';
 import { VipStrip } from './vip-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
 const firstPage = { pageNo: 1, pageSize: 18 };
 
-/** A member's start: games left off, favourites, what waits for an answer, the way to the next VIP level, games like the last one, hot games. */
+/**
+ * A member's start: games left off and favourites (if there are any; a newcomer without both sees hot games), what waits
+ * for an answer, the way to the next VIP level, games like the last one, hot games, new games. Rails take their places
+ * before their games are loaded, by the last visit; at the first visit skeletons stand where it is not known yet.
+ */
 export function MemberHome() {
   const member = useAtomValue(memberAtom);
+  if (member?.type !== trialType) return <OwnHome memberId={member?.id} />;
   // A trial account has no lists of its own.
-  return member?.type === trialType ? <HotRail /> : <OwnHome isReady={member !== undefined} />;
+  return (
+    <>
+      <HotRail />
+      <NewRail />
+    </>
+  );
 }
 
 /** Reads the member's lists once it is known that the account has them. */
-function OwnHome({ isReady }: { isReady: boolean }) {
+function OwnHome({ memberId }: { memberId: string | undefined }) {
   const t = useText();
+  const isReady = memberId !== undefined;
   const recent = useCallQuery(listRecentGames, firstPage, { enabled: isReady });
   const favourites = useCallQuery(listFavourites, firstPage, { enabled: isReady });
-  const hasPlayed = recent.data?.list.length !== 0;
+  const hasPlayed = useHasRail('recent', memberId, recent, recent.data?.list);
+  const hasFavourites = useHasRail('favourites', memberId, favourites, favourites.data?.content);
+  const isKnown = hasPlayed !== undefined && hasFavourites !== undefined;
+  const isNewcomer = isKnown && !hasPlayed && !hasFavourites;
+  const lastPlayed = recent.data?.list[0];
   return (
     <>
-      {hasPlayed ? (
+      {!isKnown && <RailSkeleton />}
+      {isNewcomer && <HotRail />}
+      {isKnown && hasPlayed && (
         <GamesRail
           title={t('home.continue')}
           icon={<ClockIcon size={28} />}
@@ -39,25 +58,22 @@ function OwnHome({ isReady }: { isReady: boolean }) {
           query={recent}
           games={recent.data?.list}
         />
-      ) : (
-        <HotRail />
       )}
-      {favourites.data && favourites.data.content.length > 0 && (
+      {isKnown && hasFavourites && (
         <GamesRail
           title={t('home.favourites')}
           icon={<HeartIcon size={28} />}
           category="slots"
           query={favourites}
-          games={favourites.data.content}
+          games={favourites.data?.content}
         />
       )}
-      {/* Shown once it is known whether favourites come above it: nothing moves then. */}
-      <div className={home.rows} data-held={favourites.isPending || undefined}>
-        <Waiting isReady={isReady} />
-        <VipStrip />
-        {recent.data?.list[0] && <BecausePlayed game={recent.data.list[0]} />}
-        {hasPlayed && <HotRail />}
-      </div>
+      <Waiting isReady={isReady} />
+      <VipStrip />
+      {!isKnown && <RailSkeleton />}
+      {isKnown && hasPlayed && (lastPlayed || recent.isPending) && <BecausePlayed game={lastPlayed} />}
+      {isKnown && !isNewcomer && <HotRail />}
+      {isKnown && <NewRail />}
     </>
   );
 }

@@ -30,7 +30,9 @@ export function VipStrip() {
       <div className={styles.vipWords}>
         <h2 id="vip-strip">{t('home.vip', { name: member.nickname || member.account })}</h2>
         <p>{t('home.vip_level', { level: rankLevel, label: labelName })}</p>
-        {levels && validBet !== undefined && <WayToNext levels={levels} rank={rankLevel} validBet={validBet} />}
+        <div className={styles.way}>
+          {levels && validBet !== undefined && <WayToNext levels={levels} rank={rankLevel} validBet={validBet} />}
+        </div>
       </div>
       <Link to="/vip" className={buttonClass({ variant: 'secondary' })}>
         {t('home.vip_more')}
