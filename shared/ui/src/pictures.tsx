@@ -3,7 +3,7 @@
  * list is part of the versioned contract, as that of each facade under `remote/`.
  */
 export { avatarPicture } from './art/avatar-picture.ts';
-export { gamePicture, gameTint, type PictureOf } from './art/game-picture.ts';
+export { gamePicture, gameSubject, gameTint, type PictureOf } from './art/game-picture.ts';
 export { heroPicture } from './art/hero-picture.ts';
 /* What the pictures of later pages are drawn with (promotions, presents): from here, so that it stays joined. */
 export { colour, pots } from './art/light.ts';

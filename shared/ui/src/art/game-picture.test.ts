@@ -1,4 +1,4 @@
-import { gamePicture, gameTint } from './game-picture.ts';
+import { gamePicture, gameSubject, gameTint } from './game-picture.ts';
 import { seededRandom } from './random.ts';
 import { themeOf, themes } from './themes.ts';
 
@@ -47,4 +47,9 @@ test('live card tables show the theme they name, so that those of one vendor dif
   const own = ['space', 'lotus'].map((theme) => themes[theme]?.motif(seededRandom('one')) ?? '');
   expect(motifs[1]).toContain(own[0]);
   expect(motifs[2]).toContain(own[1]);
+});
+
+test('names what is drawn: a slot of pirates shows their ship, their chest or a shark', () => {
+  const games = Array.from({ length: 40 }, (_, seed) => ({ seed, theme: 'pirate', category: 'slots' }) as const);
+  expect(new Set(games.map(gameSubject))).toEqual(new Set(['pirate', 'chest', 'shark']));
 });

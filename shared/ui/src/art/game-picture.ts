@@ -47,6 +47,11 @@ export function gameTint(of: PictureOf): string {
   return colour(48, 0.12, begin(of).paper);
 }
 
+/** Names what the picture shows, which its theme alone does not say: a slot of pirates may show their chest. */
+export function gameSubject(of: PictureOf): string {
+  return begin(of).theme.subject;
+}
+
 /** What a picture begins with, in the order in which the seed is used. */
 function begin({ seed, theme: themeText, category }: PictureOf) {
   const random = seededRandom(`${seed}/${themeText}/${category}`);

@@ -19,6 +19,9 @@ function theme(motif: creature.Motif, paper: Theme['paper'], tone: Theme['tone']
   return { motif, paper, tone, edges };
 }
 
+/** A theme with the name of what is drawn, which may differ from the catalogue's. */
+type Drawn = Theme & { subject: string };
+
 /** Themes by name. A theme text of the catalogue chooses the first name that it contains. */
 export const themes: Record<string, Theme> = {
   dragon: theme(creature.dragon, [25, 290, 200], [150, 65, 25], 'cloud', 'flame'),
@@ -156,7 +159,7 @@ const kin: Record<string, readonly [string, ...string[]]> = {
  * played there (tables, balls, tickets) on the theme's paper. Tables of cards are few and stand side by side: each
  * shows its theme, and a hand of cards before it; so does a live table whose text names cards beside another theme.
  */
-export function themeOf(text: string, category: GameCategory, random: Random): Theme {
+export function themeOf(text: string, category: GameCategory, random: Random): Drawn {
   const wanted = text.toLowerCase();
   const name =
     Object.keys(themes).find((known) => wanted.includes(known)) ??
@@ -169,11 +172,11 @@ export function themeOf(text: string, category: GameCategory, random: Random): T
   return { ...themeCalled(random.pick(room)), paper: themeCalled(name).paper };
 }
 
-function withCards(theme: Theme): Theme {
+function withCards(theme: Drawn): Drawn {
   const motif: Theme['motif'] = (random) => theme.motif(random) + moved(58, 62, play.cards(random), 8, 0.42);
   return { ...theme, motif };
 }
 
-function themeCalled(name: string): Theme {
-  return themes[name] ?? theme(treasure.lantern, [275], [32], 'cloud');
+function themeCalled(name: string): Drawn {
+  return { ...(themes[name] ?? theme(treasure.lantern, [275], [32], 'cloud')), subject: name };
 }

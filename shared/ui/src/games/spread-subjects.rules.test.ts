@@ -1,23 +1,50 @@
+import { gameSubject } from '@portal/shared/ui/pictures';
 import { spreadSubjects } from './spread-subjects.rules.tsx';
 
-const named = (text: string) => text.split(' ').map((theme, at) => ({ theme, at }));
-const order = (text: string) => spreadSubjects(named(text)).map(({ theme }) => theme);
+/** Games of card tables, each of which shows its own theme. */
+const letters: Readonly<Record<string, string>> = {
+  a: 'dragon',
+  b: 'tiger',
+  c: 'panda',
+  d: 'koi',
+  e: 'shark',
+  f: 'gem',
+  g: 'coin',
+  h: 'fruit',
+  i: 'moon',
+};
+const tables = (text: string) =>
+  text.split(' ').map((letter, seed) => ({ seed, letter, theme: letters[letter] ?? '', gameType: 'PVP' }));
+const order = (text: string) => spreadSubjects(tables(text)).map(({ letter }) => letter);
 
 test.each([
   ['keeps an order without repeats', 'a b c d e f g h', 'a b c d e f g h'],
-  ['lets a repeat wait until seven others stand between', 'a a b c d e f g h', 'a b c d e f g a h'],
+  ['lets a repeat wait until six others stand between', 'a a b c d e f g h', 'a b c d e f g a h'],
   ['keeps the first of two waiting games first', 'a b a b c d e f g h i', 'a b c d e f g a b h i'],
   ['shows what is left when nothing else is', 'a a a b', 'a b a a'],
+  ['keeps a few subjects as far apart as they can be', 'a a b a b c b c c', 'a b c a b c a b c'],
 ])('%s', (_, given, expected) => {
   expect(order(given).join(' ')).toBe(expected);
 });
 
 test('loses no game and shows none twice', () => {
-  const games = named('a a b b c c a d d d e f a b');
-  expect([...spreadSubjects(games)].sort((a, b) => a.at - b.at)).toEqual(games);
+  const games = tables('a a b b c c a d d d e f a b');
+  expect([...spreadSubjects(games)].sort((a, b) => a.seed - b.seed)).toEqual(games);
 });
 
 test("takes a vendor's own picture as its own subject", () => {
-  const games = [{ theme: 'koi' }, { theme: 'koi', image: '/a.webp' }, { theme: 'koi', image: '/b.webp' }];
+  const koi = { seed: 1, theme: 'koi', gameType: 'FISH' };
+  const games = [koi, { ...koi, image: '/a.webp' }, { ...koi, image: '/b.webp' }];
   expect(spreadSubjects(games)).toEqual(games);
+});
+
+test('keeps apart slots of two themes that show the same thing', () => {
+  const slots = (theme: string) => Array.from({ length: 30 }, (_, seed) => ({ seed, theme, gameType: 'RNG' }));
+  const shows = ({ seed, theme }: { seed: number; theme: string }) => gameSubject({ seed, theme, category: 'slots' });
+  const isChest = (game: { seed: number; theme: string }) => shows(game) === 'chest';
+  const chests = [...slots('pirate').filter(isChest).slice(0, 1), ...slots('pearl').filter(isChest).slice(0, 1)];
+  const others = ['moon', 'seven', 'coin', 'cat', 'bell', 'crown'].flatMap((theme) => slots(theme).slice(0, 1));
+  const spread = spreadSubjects([...chests, ...others]).map(shows);
+  expect(spread.slice(0, 7).filter((subject) => subject === 'chest')).toHaveLength(1);
+  expect(spread.at(-1)).toBe('chest');
 });

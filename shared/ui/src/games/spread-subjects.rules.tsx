@@ -1,6 +1,10 @@
+import { gameSubject } from '@portal/shared/ui/pictures';
+import { categoryOfGameType } from '../category.tsx';
+
 interface Pictured {
-  /** What the drawn picture shows. */
+  seed: number;
   theme: string;
+  gameType: string;
   /** The vendor's own picture shows something else each time. */
   image?: string | undefined;
 }
@@ -10,17 +14,22 @@ const inRow = 7;
 
 /**
  * Keeps the order of games but lets one wait while its picture's subject is among the last ones, so that no row shows a
- * subject twice; where only such games are left they come all the same.
+ * subject twice; where only such games are left, the one whose subject was shown longest ago comes first.
  */
 export function spreadSubjects<G extends Pictured>(games: readonly G[]): G[] {
   const spread: G[] = [];
-  const waiting = [...games];
+  const shown: string[] = [];
+  const waiting = games.map((game) => ({ game, subject: subjectOf(game) }));
   while (waiting.length > 0) {
-    const shown = new Set(spread.slice(1 - inRow).map(subjectOf));
-    const next = waiting.findIndex((game) => !shown.has(subjectOf(game)));
-    spread.push(...waiting.splice(Math.max(0, next), 1));
+    const last = shown.slice(1 - inRow);
+    const places = waiting.map(({ subject }) => last.lastIndexOf(subject));
+    for (const { game, subject } of waiting.splice(places.indexOf(Math.min(...places)), 1)) {
+      spread.push(game);
+      shown.push(subject);
+    }
   }
   return spread;
 }
 
-const subjectOf = ({ theme, image }: Pictured) => image ?? theme;
+const subjectOf = ({ seed, theme, gameType, image }: Pictured) =>
+  image ?? gameSubject({ seed, theme, category: categoryOfGameType(gameType) });
