@@ -39,7 +39,7 @@ export function GameGrid({
   const category = categoryOfGameType(gameType);
   const { has, toggle } = useFavourites();
   const isTables = isTableCategory(gameType);
-  const { tables, clock } = useLiveTables(gameType);
+  const { tables, isLoading, clock } = useLiveTables(gameType);
   const Skeleton = isTables ? TableTileSkeleton : GameTileSkeleton;
   const tileCount = games?.length ?? gamesPerPage;
   return (
@@ -52,7 +52,9 @@ export function GameGrid({
         if (!game) return <Skeleton key={String(index)} category={category} isStill={isScrolled} />;
         const key = isByGame ? game.nodeId : String(index);
         const tile = { game, isFavourite: has(game.nodeId), onFavourite: toggle, onOpen, onLaunch };
-        if (isTables) return <LiveTableTile key={key} {...tile} table={tables.get(game.nodeId)} clock={clock} />;
+        if (isTables) {
+          return <LiveTableTile key={key} {...tile} {...{ isLoading, clock }} table={tables.get(game.nodeId)} />;
+        }
         return <LobbyTile key={key} {...tile} />;
       })}
     </div>

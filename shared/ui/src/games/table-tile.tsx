@@ -16,8 +16,8 @@ export type TableTileProps = Omit<GameTileProps, 'minBet' | 'className' | 'hasJa
   dealer?: string;
   /** Phase of the round and the players, above the road. */
   head?: ReactNode;
-  /** The road, of the same height whatever is on it. */
-  road: ReactNode;
+  /** The road, of the same height whatever is on it; absent while it loads. */
+  road?: ReactNode;
   /** Limits and shoe, below the road. */
   foot?: ReactNode;
 };
@@ -28,7 +28,7 @@ export function TableTile(props: TableTileProps) {
   const sentenceId = useId();
   const tint = { '--tile-tint': gameTint({ seed, theme, category }) } as CSSProperties;
   return (
-    <article className={cx(styles.tile, unavailable && styles.off)} style={tint}>
+    <article className={cx(styles.tile, unavailable && styles.off)} style={tint} aria-busy={!props.road}>
       <div className={styles.scene}>
         <GameArt className={styles.art} {...{ seed, theme, category, image }} />
         <span className={styles.shade} />
@@ -56,7 +56,7 @@ export function TableTile(props: TableTileProps) {
       </p>
       <div className={styles.body} aria-hidden="true">
         <div className={styles.line}>{props.head}</div>
-        {props.road}
+        {props.road ?? <div className={cx(styles.plate, styles.shimmer)} />}
         <div className={styles.line}>{props.foot}</div>
       </div>
       {favourite ? (
@@ -79,7 +79,7 @@ export function TableTile(props: TableTileProps) {
 export function TableTileSkeleton({ category, isStill }: { category: GameCategory; isStill?: boolean }) {
   const tint = { '--tile-tint': tintOf(category) } as CSSProperties;
   return (
-    <div className={cx(styles.tile, styles.skeleton, isStill && styles.still)} style={tint} aria-hidden="true">
+    <div className={cx(styles.tile, styles.skeleton, !isStill && styles.shimmer)} style={tint} aria-hidden="true">
       <div className={styles.scene} />
       <div className={styles.body}>
         <div className={styles.line} />

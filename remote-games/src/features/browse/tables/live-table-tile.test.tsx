@@ -1,3 +1,4 @@
+import { RefusalError } from '@portal/shared/client/errors';
 import { listCatalogue, listGames } from '@portal/shared/contract/games/catalogue';
 import { type LiveTable, listLiveTables } from '@portal/shared/contract/games/live-tables';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
@@ -53,7 +54,9 @@ const tableOf = (change: Partial<LiveTable> = {}): LiveTable => ({
   ...change,
 });
 
-function openLive(tables: () => { now: number; tables: LiveTable[] }, at = '/live') {
+type Tables = { now: number; tables: LiveTable[] };
+
+function openLive(tables: () => Tables | Promise<Tables>, at = '/live') {
   const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
   return open({ at, answers: [answering(listLiveTables, tables), ...lists, ...answers] });
 }
@@ -84,8 +87,8 @@ test('shows road, limits, players, shoe, dealer and the seconds of betting', asy
 test('shows the picture of the table as it is now; the picture of its game while nothing is known', async () => {
   const picture = '/content/tables/0a1b2c.svg';
   await openLive(() => ({ now: start, tables: [tableOf({ picture })] }));
-  const image = (await tileOf(/^Aurora Baccarat/)).querySelector('img');
-  await waitFor(() => expect(image).toHaveAttribute('src', picture));
+  const tile = await tileOf(/^Aurora Baccarat/);
+  await waitFor(() => expect(tile.querySelector('img')).toHaveAttribute('src', picture));
   const other = (await tileOf(/^Harbour Roulette/)).querySelector('img');
   expect(other?.getAttribute('src')).not.toBe(picture);
 });
@@ -104,16 +107,35 @@ test('describes the table to a screen reader in one sentence, without the second
 test('shows a calm tile for a table of which nothing is known, and launches it', async () => {
   const host = await openLive(() => ({ now: start, tables: [tableOf()] }));
   const tile = await tileOf(/^Harbour Roulette/);
-  expect(within(tile).getByText('Opens when you sit down')).toBeInTheDocument();
+  expect(await within(tile).findByText('Opens when you sit down')).toBeInTheDocument();
+  expect(tile).not.toHaveAttribute('aria-busy', 'true');
   expect(within(tile).queryByText(/Place your bets|Shoe/)).not.toBeInTheDocument();
   await userEvent.click(within(tile).getByRole('button', { name: /^Harbour Roulette/ }));
   expect(host.launches).toMatchObject([{ gameName: 'Harbour Roulette' }]);
 });
 
+test('says nothing about a table before the first answer, and marks its tile as busy', async () => {
+  let answer: (tables: Tables) => void = () => undefined;
+  await openLive(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const tile = await tileOf(/^Harbour Roulette/);
+  expect(tile).toHaveAttribute('aria-busy', 'true');
+  expect(within(tile).queryByText('Opens when you sit down')).toBeNull();
+  expect(within(tile).getByRole('button', { name: /^Harbour Roulette/ })).toHaveAccessibleDescription('Min 2');
+  await act(async () => answer({ now: start, tables: [tableOf()] }));
+  expect(await within(tile).findByText('Opens when you sit down')).toBeInTheDocument();
+  expect(tile).toHaveAttribute('aria-busy', 'false');
+});
+
 test('keeps the lobby when the tables cannot be read', async () => {
   const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
   await open({ at: '/live', answers: [refusing(listLiveTables, 'too_many_requests'), ...lists, ...answers] });
-  expect(within(await tileOf(/^Aurora Baccarat/)).getByText('Opens when you sit down')).toBeInTheDocument();
+  const tile = await tileOf(/^Aurora Baccarat/);
+  expect(await within(tile).findByText('Opens when you sit down')).toBeInTheDocument();
 });
 
 test('does not ask for tables in other lobbies', async () => {
@@ -124,6 +146,20 @@ test('does not ask for tables in other lobbies', async () => {
 
 describe('while time passes', () => {
   beforeEach(() => jest.useFakeTimers());
+
+  test('asks for tables that could not be read again, without a busy tile', async () => {
+    let asked = 0;
+    await openLive(() => {
+      asked += 1;
+      if (asked === 1) throw new RefusalError('too_many_requests', 'too_many_requests', 429);
+      return new Promise(() => undefined);
+    });
+    const tile = await tileOf(/^Aurora Baccarat/);
+    await waitFor(() => expect(tile).toHaveAttribute('aria-busy', 'false'));
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    expect(asked).toBe(2);
+    expect(tile).toHaveAttribute('aria-busy', 'false');
+  });
 
   test('counts down to the result by the server’s clock, and adds the result to the road', async () => {
     let now = start + 11_000;

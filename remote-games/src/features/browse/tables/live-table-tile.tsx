@@ -16,6 +16,8 @@ import { type Moment, momentOf } from './phase.rules.ts';
 type LiveTableTileProps = LobbyTileProps & {
   /** Absent for a table of which nothing is known: its tile is calm. */
   table?: LiveTable;
+  /** True while nothing is known of any table yet. */
+  isLoading: boolean;
   clock: ServerClock;
 };
 
@@ -25,7 +27,7 @@ const shortSeconds = 4;
 const saidResults = 5;
 
 /** A shared table of the lobby as a table: road, limits, players, shoe, and the countdown of the round. */
-export const LiveTableTile = memo(function LiveTableTile({ table, clock, ...props }: LiveTableTileProps) {
+export const LiveTableTile = memo(function LiveTableTile({ table, isLoading, clock, ...props }: LiveTableTileProps) {
   const intl = useIntl();
   const tile = useTile(props);
   const beads = useBeads(table?.road);
@@ -33,6 +35,7 @@ export const LiveTableTile = memo(function LiveTableTile({ table, clock, ...prop
   const limits = useLimits(table ?? { minBet: props.game.minBet });
   const road = <BeadRoad beads={beads} empty={empty} />;
   const sentence = useSentence(table, limits);
+  if (isLoading) return <TableTile {...tile} sentence={limits} foot={<span>{limits}</span>} />;
   if (!table) return <TableTile {...tile} sentence={sentence} road={road} foot={<span>{limits}</span>} />;
   const shoe = table.shoe && {
     text: intl.formatMessage({ id: 'live.shoe' }, { left: table.shoe.cardsLeft, cards: table.shoe.cards }),

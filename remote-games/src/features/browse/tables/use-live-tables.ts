@@ -12,12 +12,14 @@ const pollMs = 3000;
 interface LiveTables {
   /** State of the tables by node id; empty while none is known. */
   tables: ReadonlyMap<string, LiveTable>;
+  /** True until the first answer, or until the tables could not be read. */
+  isLoading: boolean;
   clock: ServerClock;
 }
 
 /** Follows what is on at the tables of a category, while the page is visible. */
 export function useLiveTables(gameType: GameType): LiveTables {
-  const { data, dataUpdatedAt } = useCallQuery(
+  const { data, dataUpdatedAt, errorUpdateCount } = useCallQuery(
     listLiveTables,
     {},
     { enabled: isTableCategory(gameType), everyMs: pollMs, alwaysRefetch: true },
@@ -29,5 +31,5 @@ export function useLiveTables(gameType: GameType): LiveTables {
   // Rendered in pieces every few seconds, so that a press meanwhile is answered at once.
   const shown = useDeferredValue(data);
   const tables = useMemo(() => new Map((shown?.tables ?? []).map((table) => [table.nodeId, table])), [shown]);
-  return { tables, clock };
+  return { tables, isLoading: !shown && errorUpdateCount === 0, clock };
 }
