@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import type { App } from './apps.rules.ts';
 import styles from './download.module.css';
 
-/** One app: its address for this device, and its code (size 200, margin 20) for another, which cannot scan itself. */
+/** One app: its address, and its code (size 200, margin 20) for another device to scan. */
 export function AppCard({ app: { platform, code, download }, isOwn }: { app: App; isOwn: boolean }) {
   const t = useText();
   return (
@@ -26,7 +26,7 @@ export function AppCard({ app: { platform, code, download }, isOwn }: { app: App
           </a>
         )}
       </div>
-      {!(isOwn && download) && (
+      {!isOwn && (
         <figure className={styles.code}>
           <Qr address={code} title={t(`app.code_${platform}`)} className={styles.picture} />
           <figcaption>{t(download ? 'download.scan' : 'download.on_phone')}</figcaption>

@@ -77,13 +77,13 @@ test('does not mention a Zalo bonus otherwise', async () => {
   expect(screen.queryByText(/Zalo/)).not.toBeInTheDocument();
 });
 
-async function openInstallable(userAgent: string, isStandalone = false) {
+async function openInstallable(userAgent: string, isStandalone = false, set: Resource[] = []) {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const matches = (query: string) => isStandalone && query === '(display-mode: standalone)';
   const look = (query: string) => Object.assign(new EventTarget(), { matches: matches(query), media: query });
   const given = window.matchMedia;
   Object.assign(window, { matchMedia: look });
-  const opened = await openPortal({ at: '/down', site: { resources: [], isInstallable: true } });
+  const opened = await openPortal({ at: '/down', site: { resources: set, isInstallable: true } });
   opened.show(<DownloadPage />);
   await screen.findByRole('heading', { level: 1 });
   return { ...opened, restore: () => Object.assign(window, { matchMedia: given }) };
@@ -92,12 +92,29 @@ const isInstallShown = () => screen.queryByRole('heading', { name: 'Install Lant
 
 // covers 2.8
 test('offers to install once the browser does, and asks the browser on a press', async () => {
-  const { portal, restore } = await openInstallable('Mozilla/5.0 (Linux; Android 15)');
+  const { portal, restore } = await openInstallable('Mozilla/5.0 (Windows NT 10.0)');
   expect(isInstallShown()).toBe(false);
   const prompt = jest.fn(async () => undefined);
   await change(() => portal.store.set(installOfferAtom, { prompt }));
   await userEvent.click(screen.getByRole('button', { name: 'Install' }));
   expect(prompt).toHaveBeenCalledTimes(1);
+  expect(isInstallShown()).toBe(false);
+  restore();
+});
+
+// covers 2.8
+test('leads on Android with the way through the menu, without a code for the phone itself', async () => {
+  const android = 'Mozilla/5.0 (Linux; Android 15)';
+  const here: Resource[] = ['ios', 'android'].map((resourceType) => ({ resourceType, url: '/down' }));
+  const { portal, restore } = await openInstallable(android, false, here);
+  const byMenu = /^In the browser’s menu, tap Install app/;
+  expect(screen.getByText(byMenu)).toBeVisible();
+  expect(screen.getByText(/^Install the app on this phone/)).toBeVisible();
+  expect(names()).toEqual(['iOS app']);
+  expect(screen.queryByRole('img', { name: 'QR code for the Android app' })).toBeNull();
+  await change(() => portal.store.set(installOfferAtom, { prompt: async () => undefined }));
+  expect(screen.queryByText(byMenu)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Install' }));
   expect(isInstallShown()).toBe(false);
   restore();
 });

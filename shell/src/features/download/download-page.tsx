@@ -25,14 +25,17 @@ function DownloadContent() {
   const t = useText();
   const { host } = usePortal();
   const own = platformOf(window.navigator);
-  const apps = ownFirst(appsOf(host.site.resources, window.location.origin), own);
   const isOwn = ({ platform }: App) => own !== undefined && platform.startsWith(own);
-  const hasOwn = apps.some(isOwn);
+  // An app without an address leads to this page, where this device already is: it installs from the browser.
+  const apps = ownFirst(appsOf(host.site.resources, window.location.origin), own).filter(
+    (app) => app.download !== undefined || !isOwn(app),
+  );
+  const isForThis = apps.some(isOwn) || (own !== undefined && host.site.isInstallable);
   return (
     <div className={page.page}>
       <header className={page.head}>
         <h1>{t('download.title')}</h1>
-        {apps.length > 0 && <p>{t(hasOwn ? 'download.text_own' : 'download.text')}</p>}
+        {apps.length > 0 && <p>{t(isForThis ? 'download.text_own' : 'download.text')}</p>}
       </header>
       <InstallCard />
       {apps.length === 0 ? (
