@@ -58,11 +58,10 @@ for (const viewport of [
         ...rails.map((name) => main.getByRole('region', { name, exact: true }).getByRole('article').first()),
         draws.getByRole('link').nth(1),
       ];
-      await page.mouse.move(200, 400);
       // A part is rendered once its place comes into view.
       for (const part of parts)
         await expect(async () => {
-          await page.mouse.wheel(0, 200);
+          await page.evaluate(() => window.scrollBy(0, 200));
           await expect(part).toBeVisible({ timeout: 500 });
         }).toPass();
       await draws.scrollIntoViewIfNeeded();
