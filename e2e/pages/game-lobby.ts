@@ -14,7 +14,7 @@ interface GameLocation {
 export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocation): Promise<void> {
   const main = portal.page.getByRole('main');
   await portal.open(lobby);
-  await unfoldFilters(portal);
+  if (kind || (portal.page.viewportSize()?.width ?? 0) < 768) await unfoldFilters(portal);
   if (kind) await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: kind });
   await main.getByRole('searchbox').fill(name);
   // The list is filtered once the name is in the address; until then "back" would lead to the whole list.
@@ -22,9 +22,8 @@ export async function enterGame(portal: Portal, { lobby, name, kind }: GameLocat
   await openTile(portal, name);
 }
 
-/** Phones fold the filters of a lobby, and the search with them. */
+/** Shows the folded filters of a lobby; on phones the search is one of them. */
 export async function unfoldFilters({ page }: Portal): Promise<void> {
-  if ((page.viewportSize()?.width ?? 0) >= 768) return;
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Filters/ })

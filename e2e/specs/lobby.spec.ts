@@ -1,5 +1,6 @@
 import { violationsOn } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
+import { unfoldFilters } from '../pages/game-lobby.ts';
 
 test('filters are in the address, and Back brings them back from another page and undoes one', async ({
   page,
@@ -9,6 +10,7 @@ test('filters are in the address, and Back brings them back from another page an
   const main = page.getByRole('main');
   await main.getByRole('combobox', { name: 'Vendor' }).selectOption('MANGO');
   await expect(page).toHaveURL(/page=MANGO/);
+  await unfoldFilters(portal);
   await main.getByRole('combobox', { name: 'Game type' }).selectOption({ label: 'Table games' });
   await expect(page).toHaveURL(/gameClassify=TG/);
   const [address, tile] = [page.url(), main.getByRole('article').first()];
@@ -22,6 +24,7 @@ test('filters are in the address, and Back brings them back from another page an
   await expect(tile).toBeVisible();
 
   await page.goBack();
+  await unfoldFilters(portal);
   await expect(main.getByRole('combobox', { name: 'Game type' })).toHaveValue('');
   await expect(main.getByRole('combobox', { name: 'Vendor' })).toHaveValue('MANGO');
 });

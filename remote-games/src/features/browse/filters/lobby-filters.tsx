@@ -30,8 +30,8 @@ interface FilterProps {
 }
 
 /**
- * One row: list, vendor, kind, more, name. "More" unfolds the rest, on phones vendor, kind and name too; it counts what
- * is chosen behind it.
+ * One row: list, vendor, filters, name. "Filters" unfolds the rest, on phones vendor and name too; it counts what is
+ * chosen.
  */
 export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps) {
   const host = useHost();
@@ -65,7 +65,6 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
           hasCounts={!gameClassify && !minBet && !minLineNum && !gameName && listType === listTypes[0]}
           dispatch={dispatch}
         />
-        {kinds.length > 0 && <KindFilter kinds={kinds} state={state} dispatch={dispatch} />}
       </div>
       <Button
         className={styles.toggle}
@@ -81,6 +80,7 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
         <NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />
       </div>
       <div id={extraId} className={styles.extra}>
+        {kinds.length > 0 && <KindFilter kinds={kinds} state={state} dispatch={dispatch} />}
         <MinimumBetFilter state={state} dispatch={dispatch} />
         {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
       </div>
