@@ -37,8 +37,10 @@ test('a tile that the mouse or the focus rests on says what the game returns; Es
   const tile = portal.tile('Dragon Gate');
   const preview = page.getByRole('group', { name: 'Dragon Gate', exact: true });
   await expect(tile).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Add Dragon Gate to favourites', exact: true });
+  const others = page.getByRole('article').filter({ hasNot: heart });
   const boxes = () =>
-    page.getByRole('article').evaluateAll((all) =>
+    others.evaluateAll((all) =>
       all.map((each) => {
         const { x, y, width, height } = each.getBoundingClientRect();
         return [x, y + window.scrollY, width, height];
@@ -48,7 +50,8 @@ test('a tile that the mouse or the focus rests on says what the game returns; Es
   const before = await boxes();
   await tile.hover();
   await expect(preview.getByRole('definition')).toHaveText(['94.45%', 'Medium', /0\.10 – .*2,000\.00/]);
-  expect((await boxes()).slice(1)).toEqual(before.slice(1));
+  expect(before.length).toBeGreaterThan(1);
+  expect(await boxes()).toEqual(before);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
