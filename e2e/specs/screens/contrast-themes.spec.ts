@@ -151,9 +151,16 @@ test.describe('for who prefers more contrast', () => {
 
   test('a lottery has no paler words, and its buttons show their edge', async ({ page, tokenOf }) => {
     await openGame(page, firstOfType('LOTT'), await tokenOf('player01'));
-    const ink = await page.locator('#game').evaluate((game) => getComputedStyle(game).color);
-    await expect(page.locator('.tab').last()).toHaveCSS('color', ink);
-    await expectEdges(page.locator('.key').first(), page.locator('.tab').last());
+    const tab = page.locator('.tab').last();
+    const ink = await tab.evaluate((element) => {
+      const probe = element.appendChild(document.createElement('span'));
+      probe.style.color = 'var(--ink)';
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+    await expect(tab).toHaveCSS('color', ink);
+    await expectEdges(page.locator('.key').first(), tab);
   });
 
   test('a game shows the edges of its buttons, and no picture behind its figures', async ({ page, tokenOf }) => {
