@@ -1,9 +1,9 @@
 import Swiper from 'swiper';
-import { A11y, Autoplay, FreeMode, Mousewheel } from 'swiper/modules';
+import { A11y, FreeMode, Mousewheel } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 
 const common: SwiperOptions = {
-  modules: [A11y, Autoplay, FreeMode, Mousewheel],
+  modules: [A11y, FreeMode, Mousewheel],
   // Roles and names of slides are those of the markup; of this module only the way of the focus is used.
   a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
   mousewheel: { forceToAxis: true, releaseOnEdges: true },

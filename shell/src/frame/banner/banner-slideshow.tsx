@@ -25,7 +25,6 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
     rewind: true,
     // A slow drag over a quarter turns the page, as a quick one does.
     longSwipesRatio: 0.25,
-    autoplay: { enabled: false, delay: bannerAutoplayMs, waitForTransition: false },
     on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
   });
   const { isMoving, toggle, holders } = useAutoplay(view, swiper, bannerAutoplayMs);

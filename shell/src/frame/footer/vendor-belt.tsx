@@ -22,11 +22,7 @@ const stepMs = 3_000;
 export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
   const t = useText();
   const view = useRef<HTMLDivElement>(null);
-  const swiper = useSwiper(view, true, {
-    slidesPerView: 'auto',
-    rewind: true,
-    autoplay: { enabled: false, delay: stepMs, waitForTransition: false },
-  });
+  const swiper = useSwiper(view, true, { slidesPerView: 'auto', rewind: true });
   const { isMoving, toggle, holders } = useAutoplay(view, swiper, stepMs);
   return (
     <section className={styles.belt} aria-label={t('footer.vendors')}>

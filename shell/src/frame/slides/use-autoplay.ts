@@ -10,16 +10,19 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, swiper: Swip
   const [isMoving, setIsMoving] = useState(() => !prefersReducedMotion());
   const [isHeld, setIsHeld] = useState(false);
   const drawnAt = useRef(Date.now());
+  const firstMs = useRef<number>(undefined);
   const isInView = useInView(element);
   const isTurning = isMoving && !isHeld && isInView;
   useEffect(() => {
-    if (swiper) shortenFirst(swiper, delayMs - (Date.now() - drawnAt.current));
+    // The slide shown before swiper started has used part of its time already.
+    if (swiper) firstMs.current = Math.max(1, delayMs - (Date.now() - drawnAt.current));
   }, [swiper, delayMs]);
   useEffect(() => {
     if (!swiper || !isTurning) return;
-    swiper.autoplay.start();
-    return () => void (swiper.destroyed || swiper.autoplay.stop());
-  }, [swiper, isTurning]);
+    const left = firstMs.current ?? delayMs;
+    firstMs.current = undefined;
+    return turn(swiper, delayMs, left);
+  }, [swiper, isTurning, delayMs]);
   const hold = (held: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setIsHeld(held);
   return {
     isMoving,
@@ -33,11 +36,32 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, swiper: Swip
   };
 }
 
-/** The slide shown before swiper started has used part of its time already. */
-function shortenFirst(swiper: Swiper, leftMs: number): void {
-  const slide = swiper.slides[swiper.activeIndex];
-  slide?.setAttribute('data-swiper-autoplay', String(Math.max(1, leftMs)));
-  swiper.once('slideChange', () => slide?.removeAttribute('data-swiper-autoplay'));
+/**
+ * Turns the slides, each after its time, and not under a finger. Returns how to stop. Swiper's own module counts in every frame,
+ * which keeps the page's thread busy for nothing.
+ */
+function turn(swiper: Swiper, delayMs: number, firstMs: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const wait = (ms: number) => {
+    stop();
+    timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') swiper.slideNext();
+      wait(delayMs);
+    }, ms);
+  };
+  const begin = () => wait(delayMs);
+  swiper.on('slideChange', begin);
+  swiper.on('touchStart', stop);
+  swiper.on('touchEnd', begin);
+  wait(firstMs);
+  return () => {
+    stop();
+    if (swiper.destroyed) return;
+    swiper.off('slideChange', begin);
+    swiper.off('touchStart', stop);
+    swiper.off('touchEnd', begin);
+  };
 }
 
 function useInView(element: RefObject<HTMLElement | null>): boolean {
