@@ -13,7 +13,10 @@ interface RoundRingProps {
 
 const circumference = 100;
 
-/** A ring that empties with the seconds left; decorative, as the phase has to be said in words beside it. */
+/**
+ * A ring that empties with the seconds left, second by second: a smooth one would draw the page in every frame. Decorative, as the
+ * phase has to be said in words beside it.
+ */
 export function RoundRing({ seconds, of, tone }: RoundRingProps) {
   const left = { '--left': String(Math.min(1, of > 0 ? seconds / of : 0)) } as CSSProperties;
   return (
