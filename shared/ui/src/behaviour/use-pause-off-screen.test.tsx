@@ -25,3 +25,11 @@ test('marked while away from the screen, and no longer when it is back', () => {
   observer?.see([elementRef]);
   expect(elementRef).not.toHaveAttribute('data-away');
 });
+
+test('a slide that only touches the edge of the screen is away', () => {
+  render(<Moving />);
+  const elementRef = screen.getByRole('main');
+  const [observer] = FakeObserver.made;
+  observer?.touch([elementRef]);
+  expect(elementRef).toHaveAttribute('data-away');
+});

@@ -2,15 +2,16 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Marks the element with `data-away` while it is off screen, so that its styles can pause endless animations, which
- * would cost frames elsewhere.
+ * would cost frames elsewhere. What only touches the screen's edge, as the next slide does, is off screen.
  */
 export function usePauseOffScreen(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver((entries) => {
-      element.toggleAttribute('data-away', entries.at(-1)?.isIntersecting === false);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => void element.toggleAttribute('data-away', entries.at(-1)?.intersectionRatio === 0),
+      { threshold: [0, 0.01] },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref]);

@@ -21,9 +21,17 @@ export class FakeObserver implements IntersectionObserver {
 
   /** Notifies the page that these elements came into view, or left it. */
   see(elements: Iterable<Element>, isIntersecting = true): void {
+    this.notify(elements, isIntersecting, isIntersecting ? 1 : 0);
+  }
+
+  /** Notifies the page that these elements have an edge in common with the screen, and no more. */
+  touch(elements: Iterable<Element>): void {
+    this.notify(elements, true, 0);
+  }
+
+  private notify(elements: Iterable<Element>, isIntersecting: boolean, ratio: number): void {
     const entries = [...elements].map((target) => {
       const rect = target.getBoundingClientRect();
-      const ratio = isIntersecting ? 1 : 0;
       const rects = { boundingClientRect: rect, intersectionRect: rect, rootBounds: null };
       return { target, isIntersecting, intersectionRatio: ratio, time: 0, ...rects };
     });

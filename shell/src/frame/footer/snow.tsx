@@ -1,7 +1,8 @@
 import { prefersReducedMotion } from '@portal/shared/ui/behaviour/prefers-reduced-motion';
+import { usePauseOffScreen } from '@portal/shared/ui/behaviour/use-pause-off-screen';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons/frame';
 import { IconButton } from '@portal/shared/ui/icons/icon-button';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './snow.module.css';
 import { flakes } from './snow.rules.ts';
@@ -10,10 +11,12 @@ import { flakes } from './snow.rules.ts';
 export function Snow() {
   const t = useText();
   const [isFalling, setIsFalling] = useState(true);
+  const sky = useRef<HTMLDivElement>(null);
+  usePauseOffScreen(sky);
   if (prefersReducedMotion()) return null;
   return (
     <>
-      <div className={styles.sky} data-still={!isFalling || undefined} aria-hidden="true">
+      <div ref={sky} className={styles.sky} data-still={!isFalling || undefined} aria-hidden="true">
         {flakes.map(({ left, size, seconds, delay, drift }) => (
           <span
             key={left}
