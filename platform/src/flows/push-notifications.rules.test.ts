@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { settledBet } from '../modules/games/testing/settled-bet.ts';
-import { betNotifications, rewardNotification, withdrawalNotification } from './push-notifications.rules.ts';
+import {
+  betNotifications,
+  refundNotifications,
+  rewardNotification,
+  withdrawalNotification,
+} from './push-notifications.rules.ts';
 
 const ended = { memberId: 'm1', reference: 'WD-2611-7K3QX', amountMinor: '148500' };
 
@@ -39,4 +44,29 @@ test('makes one notification for each member of bets that waited for a match or 
     [{ game: 'Dragon Gate' }],
     'a slot whose win operators held',
   );
+});
+
+test('makes one notification for each member whose bets are void, but not within two minutes of the bet', () => {
+  const refunded = (memberId: string, stakeMinor: string, refundedAt = '2026-03-02T07:02:00.000Z') => ({
+    ...{ roundId: `r-${stakeMinor}`, memberId, gameCode: 'mark6', gameName: 'Mark Six', stakeMinor },
+    ...{ openedAt: '2026-03-02T07:00:00.000Z', refundedAt },
+  });
+  const made = refundNotifications([
+    refunded('a', '1000'),
+    refunded('b', '200050'),
+    refunded('a', '250'),
+    refunded('c', '500', '2026-03-02T07:01:59.999Z'),
+  ]);
+  assert.deepEqual(made, [
+    {
+      ...{ memberId: 'a', kind: 'tickets', path: '/#member-personalHistoryCopy' },
+      short: { template: 'push-void-tickets', params: { count: 2 } },
+      full: { template: 'push-void-tickets-amounts', params: { count: 2, stake: '12.50' } },
+    },
+    {
+      ...{ memberId: 'b', kind: 'tickets', path: '/#member-personalHistoryCopy' },
+      short: { template: 'push-void-ticket', params: { game: 'Mark Six' } },
+      full: { template: 'push-void-ticket-amounts', params: { game: 'Mark Six', stake: '2,000.50' } },
+    },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { memberPageHash, type NotifiedPage } from '@portal/shared/contract/constants';
 import { formatAmount } from '../kernel/strings/format-amount.rules.ts';
 import type { Notification } from '../modules/delivery/index.ts';
-import { type BetCorrected, type BetSettled, settlesLater } from '../modules/games/index.ts';
+import { type BetCorrected, type BetRefunded, type BetSettled, settlesLater } from '../modules/games/index.ts';
 import type { WithdrawalEnded } from '../modules/payments/index.ts';
 import type { RewardArrived } from '../modules/rewards/index.ts';
 
@@ -35,29 +35,45 @@ export function rewardNotification({ memberId, kind, amountMinor }: RewardArrive
 
 /** One notification for each member whose bets waited for a match, a draw or operators; players watch the others themselves. */
 export function betNotifications(bets: readonly BetSettled[]): Notification[] {
-  return notificationsOf(bets.filter(({ gameType, wasHeld }) => wasHeld || settlesLater(gameType)));
+  return settledNotifications(bets.filter(({ gameType, wasHeld }) => wasHeld || settlesLater(gameType)));
 }
 
 /** One notification for each member whose settled bets pay more, since operators let go of a win. */
 export const heldWinNotifications = (corrected: readonly BetCorrected[]): Notification[] =>
-  notificationsOf(corrected.filter(({ wasHeld }) => wasHeld));
+  settledNotifications(corrected.filter(({ wasHeld }) => wasHeld));
 
-function notificationsOf(later: readonly BetSettled[]): Notification[] {
-  const members = [...new Set(later.map(({ memberId }) => memberId))];
-  return members.map((memberId) => betNotification(later.filter((bet) => bet.memberId === memberId)));
+/** A bet that is void sooner had a call that failed, or its player is still there. */
+const leastAgeMs = 2 * 60_000;
+
+/** One notification for each member whose bets are void, except right after they were placed. */
+export function refundNotifications(bets: readonly BetRefunded[]): Notification[] {
+  const age = ({ openedAt, refundedAt }: BetRefunded) => Date.parse(refundedAt) - Date.parse(openedAt);
+  const old = bets.filter((bet) => age(bet) >= leastAgeMs);
+  return byMember('push-void-ticket', old, (own) => ({ stake: sumOf(own, 'stakeMinor') }));
 }
 
-function betNotification(bets: readonly BetSettled[]): Notification {
-  const [{ memberId = '', gameName: game = '' } = {}] = bets;
-  const sum = (field: 'stakeMinor' | 'winMinor') => bets.reduce((total, bet) => total + BigInt(bet[field]), 0n);
-  const [template, named] =
-    bets.length === 1 ? (['push-ticket', { game }] as const) : (['push-tickets', { count: bets.length }] as const);
-  const amounts = { stake: amountOf(sum('stakeMinor')), win: amountOf(sum('winMinor')) };
-  return {
-    memberId,
-    kind: 'tickets',
-    short: { template, params: named },
-    full: { template: `${template}-amounts`, params: { ...named, ...amounts } },
-    path: opens('personalHistoryCopy'),
-  };
+const settledNotifications = (bets: readonly BetSettled[]): Notification[] =>
+  byMember('push-ticket', bets, (own) => ({ stake: sumOf(own, 'stakeMinor'), win: sumOf(own, 'winMinor') }));
+
+const sumOf = <Field extends string>(bets: readonly Record<Field, string>[], field: Field): string =>
+  amountOf(bets.reduce((total, bet) => total + BigInt(bet[field]), 0n));
+
+function byMember<Bet extends { memberId: string; gameName: string }>(
+  ofOne: 'push-ticket' | 'push-void-ticket',
+  bets: readonly Bet[],
+  amountsOf: (own: readonly Bet[]) => Record<string, string>,
+): Notification[] {
+  return [...new Set(bets.map(({ memberId }) => memberId))].map((memberId) => {
+    const own = bets.filter((bet) => bet.memberId === memberId);
+    const [{ gameName: game = '' } = {}, ...others] = own;
+    const template = others.length === 0 ? ofOne : (`${ofOne}s` as const);
+    const named: Notification['short']['params'] = others.length === 0 ? { game } : { count: own.length };
+    return {
+      memberId,
+      kind: 'tickets',
+      short: { template, params: named },
+      full: { template: `${template}-amounts`, params: { ...named, ...amountsOf(own) } },
+      path: opens('personalHistoryCopy'),
+    };
+  });
 }

@@ -1,12 +1,13 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import type { DeliveryModule } from '../modules/delivery/index.ts';
-import { betCorrected, betSettled } from '../modules/games/index.ts';
+import { betCorrected, betRefunded, betSettled } from '../modules/games/index.ts';
 import { withdrawalEnded } from '../modules/payments/index.ts';
 import { rewardArrived } from '../modules/rewards/index.ts';
 import type { SessionModule } from '../modules/sessions/index.ts';
 import {
   betNotifications,
   heldWinNotifications,
+  refundNotifications,
   rewardNotification,
   withdrawalNotification,
 } from './push-notifications.rules.ts';
@@ -30,4 +31,5 @@ export function pushNotificationsFlow({ outbox }: Kernel, { delivery: { push }, 
   outbox.subscribe(rewardArrived, 'push.rewards', (reward) => push.notify([rewardNotification(reward)]), from);
   outbox.subscribeBatches(betSettled, 'push.bets', (bets) => push.notify(betNotifications(bets)), from);
   outbox.subscribeBatches(betCorrected, 'push.held-wins', (bets) => push.notify(heldWinNotifications(bets)), from);
+  outbox.subscribeBatches(betRefunded, 'push.refunds', (bets) => push.notify(refundNotifications(bets)), from);
 }

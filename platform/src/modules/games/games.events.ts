@@ -53,3 +53,21 @@ export const betCorrected = defineTopic(
 );
 
 export type BetCorrected = v.InferOutput<typeof betCorrected.payload>;
+
+/** A bet on a match or a draw that is void: its whole stake came back. Published once per round by vendor-api. */
+export const betRefunded = defineTopic(
+  'bet.refunded',
+  v.object({
+    roundId: v.string(),
+    memberId: v.string(),
+    gameCode: v.string(),
+    gameName: v.string(),
+    /** All stakes of the round, whole minor units as decimal text. */
+    stakeMinor: minorUnitsText,
+    /** When its first stake was taken. */
+    openedAt: v.pipe(v.string(), v.isoTimestamp()),
+    refundedAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+);
+
+export type BetRefunded = v.InferOutput<typeof betRefunded.payload>;

@@ -65,7 +65,15 @@ export type { Resettlement, ResettleOutcome } from './bets/resettle-calls.ts';
 export type { Movement, PlayOutcome } from './bets/round-functions.ts';
 export type { CatalogueFile } from './catalogue/import-catalogue.ts';
 export type { CatalogueLottery } from './catalogue/list-lotteries.ts';
-export { type BetCorrected, type BetSettled, betCorrected, betSettled, freshBets } from './games.events.ts';
+export {
+  type BetCorrected,
+  type BetRefunded,
+  type BetSettled,
+  betCorrected,
+  betRefunded,
+  betSettled,
+  freshBets,
+} from './games.events.ts';
 export type { GameSettings } from './games.settings.ts';
 export type { PastRound } from './records/add-history.ts';
 export type { RoundTransaction } from './records/bet-detail.ts';

@@ -102,6 +102,22 @@ export const malay: Templates = {
     text: 'Buka rekod pertaruhan untuk melihat keputusan.',
   },
   'push-tickets-amounts': { subject: '{count} pertaruhan anda telah selesai', text: 'Taruhan {stake}, menang {win}' },
+  'push-void-ticket': {
+    subject: 'Pertaruhan anda ditarik balik',
+    text: '{game}. Taruhan telah dipulangkan ke baki anda.',
+  },
+  'push-void-ticket-amounts': {
+    subject: 'Pertaruhan anda ditarik balik',
+    text: '{game}: {stake} telah dipulangkan ke baki anda.',
+  },
+  'push-void-tickets': {
+    subject: '{count} pertaruhan anda ditarik balik',
+    text: 'Taruhan telah dipulangkan ke baki anda.',
+  },
+  'push-void-tickets-amounts': {
+    subject: '{count} pertaruhan anda ditarik balik',
+    text: 'Sejumlah {stake} telah dipulangkan ke baki anda.',
+  },
   'push-reward': { subject: 'Anda mendapat ganjaran baharu', text: 'Tuntut di pusat ganjaran.' },
   'push-reward-amount': { subject: 'Anda mendapat ganjaran baharu', text: '{what}. Tuntut di pusat ganjaran.' },
   'push-rebate': { subject: 'Anda menerima rebat', text: 'Ia sudah ada dalam dompet anda.' },

@@ -96,6 +96,13 @@ export const vietnamese: Templates = {
   'push-ticket-amounts': { subject: 'Cược của bạn đã kết toán', text: '{game}: cược {stake}, thắng {win}' },
   'push-tickets': { subject: '{count} cược của bạn đã kết toán', text: 'Mở lịch sử cược để xem kết quả.' },
   'push-tickets-amounts': { subject: '{count} cược của bạn đã kết toán', text: 'Cược {stake}, thắng {win}' },
+  'push-void-ticket': { subject: 'Cược của bạn đã hủy', text: '{game}. Tiền cược đã được hoàn vào số dư.' },
+  'push-void-ticket-amounts': { subject: 'Cược của bạn đã hủy', text: '{game}: {stake} đã được hoàn vào số dư.' },
+  'push-void-tickets': { subject: '{count} cược của bạn đã hủy', text: 'Tiền cược đã được hoàn vào số dư.' },
+  'push-void-tickets-amounts': {
+    subject: '{count} cược của bạn đã hủy',
+    text: 'Tổng cộng {stake} đã được hoàn vào số dư.',
+  },
   'push-reward': { subject: 'Bạn có phần thưởng mới', text: 'Nhận ở mục Thưởng.' },
   'push-reward-amount': { subject: 'Bạn có phần thưởng mới', text: '{what}. Nhận ở mục Thưởng.' },
   'push-rebate': { subject: 'Bạn được hoàn trả', text: 'Tiền đã ở trong ví của bạn.' },

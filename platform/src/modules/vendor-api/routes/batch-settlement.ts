@@ -1,6 +1,7 @@
 import {
   type ResettleItem,
   resettleItem,
+  type SettleItem,
   type SettleResult,
   settleItem,
   vendorResettle,
@@ -67,30 +68,27 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
   const { kernel } = app;
   const call = withAnyItems(vendorSettle);
 
-  /** Posts a whole group or nothing, and publishes its settled bets in the same transaction. */
+  /** Posts a whole group or nothing, and publishes the rounds it ends in the same transaction. */
   const post = (provider: string, group: readonly PlacedItem[]) =>
     kernel.database.transaction(async () => {
       const outcomes = await deps.games.settleMovements(
         provider,
         group.map(({ item }) => movementOf(item)),
       );
-      const isSettled = ({ item }: PlacedItem, index: number) =>
-        item.kind === 'win' && outcomes[index]?.round_closed === true;
-      const closed = group.filter(isSettled).map(({ item }) => item.roundId);
-      await publishSettled(kernel, deps, provider, closed);
+      const closedBy = (kind: SettleItem['kind']) =>
+        group.flatMap(({ item }, at) => (item.kind === kind && outcomes[at]?.round_closed ? [item.roundId] : []));
+      await publishSettled(kernel, deps, provider, closedBy('win'));
+      await publishRolledBack(kernel, deps.games, provider, closedBy('rollback'));
       return outcomes;
     });
 
-  async function publishOutcome(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
+  function publishOutcome({ item }: PlacedItem, outcome: PlayOutcome): void {
     const { balance } = resultOf(item, outcome);
     const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
     if (outcome.outcome === 'posted' && balance && !outcome.is_held)
       publishBalance(kernel, item.playerId, outcome.play_account, balance, won);
-    const { playerId, roundId } = item;
-    if (item.kind === 'rollback') {
-      if (outcome.round_closed) await publishRolledBack(kernel, deps.games, provider, roundId);
-    } else if (outcome.outcome === 'posted' && item.closeRound)
-      publishRound(kernel, playerId, { state: 'closed', roundId, gameCode: item.gameCode });
+    if (outcome.outcome === 'posted' && item.kind === 'win' && item.closeRound)
+      publishRound(kernel, item.playerId, { state: 'closed', roundId: item.roundId, gameCode: item.gameCode });
   }
 
   const answer: Handler<typeof call> = async ({ items }, { vendor }) => {
@@ -102,7 +100,7 @@ export function settleBatchRoute(app: FastifyInstance, deps: { games: GamesModul
       for (const [index, each] of group.entries()) {
         const outcome = outcomes[index];
         results[each.no] = resultOf(each.item, outcome);
-        if (outcome) await publishOutcome(vendor.vendor, each, outcome);
+        if (outcome) publishOutcome(each, outcome);
       }
     }
     return { results };

@@ -91,14 +91,18 @@ export function placeBetRoute(app: FastifyInstance, deps: { games: GamesModule; 
   });
 }
 
-/** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
+/** Refunds a stake and publishes the end of its round, in one transaction; leaves a tombstone if the bet has not arrived. */
 export function rollbackBetRoute(app: FastifyInstance, { games }: { games: GamesModule }): void {
   const { kernel } = app;
   route(app, vendorRollback, async (rollback, { vendor: { vendor }, request }) => {
-    const outcome = await games.rollbackBet({ ...rollback, vendor, nonce: headerText(request, vendorHeaders.nonce) });
+    const nonce = headerText(request, vendorHeaders.nonce);
+    const outcome = await kernel.database.transaction(async () => {
+      const rolledBack = await games.rollbackBet({ ...rollback, vendor, nonce });
+      if (rolledBack.round_closed) await publishRolledBack(kernel, games, vendor, [rollback.roundId]);
+      return rolledBack;
+    });
     const { reference, balance, isNew } = playAnswer(outcome);
     if (isNew) publishBalance(kernel, rollback.playerId, outcome.play_account, balance);
-    if (outcome.round_closed) await publishRolledBack(kernel, games, vendor, rollback.roundId);
     return { reference, balance };
   });
 }
