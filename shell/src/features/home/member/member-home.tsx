@@ -41,8 +41,8 @@ function OwnHome({ memberId }: { memberId: string | undefined }) {
   const isReady = memberId !== undefined;
   const recent = useCallQuery(listRecentGames, firstPage, { enabled: isReady });
   const favourites = useCallQuery(listFavourites, firstPage, { enabled: isReady });
-  const hasPlayed = useHasRail('recent', memberId, recent, recent.data?.list);
-  const hasFavourites = useHasRail('favourites', memberId, favourites, favourites.data?.content);
+  const hasPlayed = useHasRail('recent', memberId, recent);
+  const hasFavourites = useHasRail('favourites', memberId, favourites);
   const isKnown = hasPlayed !== undefined && hasFavourites !== undefined;
   const isNewcomer = isKnown && !hasPlayed && !hasFavourites;
   const lastPlayed = recent.data?.list[0];

@@ -3,6 +3,7 @@ import { safeStorage } from '../../../boot/storage/safe-storage.ts';
 
 interface ListQuery {
   isError: boolean;
+  data: { totalPages: number } | undefined;
 }
 
 const storage = safeStorage(() => localStorage);
@@ -14,11 +15,10 @@ const storage = safeStorage(() => localStorage);
 export function useHasRail(
   list: 'recent' | 'favourites',
   memberId: string | undefined,
-  { isError }: ListQuery,
-  games: readonly unknown[] | undefined,
+  { isError, data }: ListQuery,
 ): boolean | undefined {
   const name = memberId && `home-rail:${list}:${memberId}`;
-  const hasGames = games && games.length > 0;
+  const hasGames = data && data.totalPages > 0;
   useEffect(() => {
     if (name && hasGames !== undefined) storage.setItem(name, hasGames ? 'yes' : 'no');
   }, [name, hasGames]);
