@@ -2,9 +2,10 @@ import { gameTint } from '@portal/shared/ui/pictures';
 import { type CSSProperties, type MouseEventHandler, type ReactNode, useMemo } from 'react';
 import { type GameCategory, tintOf } from '../category.tsx';
 import { cx } from '../cx.tsx';
-import { HeartIcon, PlayIcon } from '../icons/frame.tsx';
+import { PlayIcon } from '../icons/frame.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './game-tile.module.css';
+import { type Favourite, HeartButton } from './heart-button.tsx';
 import { type ShownPreview, useTilePreview } from './use-tile-preview.tsx';
 
 export type GameTileProps = {
@@ -22,7 +23,7 @@ export type GameTileProps = {
   badge?: { kind: 'hot' | 'new'; text: string };
   /** Minimum bet, already formatted, with its word: "Min 0.10". */
   minBet?: ReactNode;
-  favourite?: { isOn: boolean; label: string; onToggle: () => void };
+  favourite?: Favourite;
   /** Reason why it cannot be played now; dims the tile and replaces the button. */
   unavailable?: string;
   className?: string;
@@ -64,18 +65,7 @@ export function GameTile(props: GameTileProps) {
         )}
       </button>
       {badge ? <span className={cx(styles.mark, styles[badge.kind])}>{badge.text}</span> : null}
-      {favourite ? (
-        <button
-          type="button"
-          className={styles.heart}
-          aria-pressed={favourite.isOn}
-          aria-label={favourite.label}
-          title={favourite.label}
-          onClick={favourite.onToggle}
-        >
-          <HeartIcon size={20} />
-        </button>
-      ) : null}
+      {favourite ? <HeartButton {...favourite} size={20} className={styles.heart} /> : null}
       {shown?.place === 'sheet' ? null : opened}
     </article>
   );

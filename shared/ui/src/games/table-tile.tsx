@@ -2,9 +2,9 @@ import { gameTint } from '@portal/shared/ui/pictures';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type GameCategory, tintOf } from '../category.tsx';
 import { cx } from '../cx.tsx';
-import { HeartIcon } from '../icons/frame.tsx';
 import { GameArt } from './game-art.tsx';
 import type { GameTileProps } from './game-tile.tsx';
+import { HeartButton } from './heart-button.tsx';
 import styles from './table-tile.module.css';
 
 export type TableTileProps = Omit<GameTileProps, 'minBet' | 'className' | 'hasJackpot'> & {
@@ -59,18 +59,7 @@ export function TableTile(props: TableTileProps) {
         {props.road ?? <div className={cx(styles.plate, styles.shimmer)} />}
         <div className={styles.line}>{props.foot}</div>
       </div>
-      {favourite ? (
-        <button
-          type="button"
-          className={styles.heart}
-          aria-pressed={favourite.isOn}
-          aria-label={favourite.label}
-          title={favourite.label}
-          onClick={favourite.onToggle}
-        >
-          <HeartIcon size={20} />
-        </button>
-      ) : null}
+      {favourite ? <HeartButton {...favourite} size={20} className={styles.heart} /> : null}
     </article>
   );
 }

@@ -2,9 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import type { GameCategory } from '../category.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
-import { HeartIcon, PlayIcon } from '../icons/frame.tsx';
+import { PlayIcon } from '../icons/frame.tsx';
 import { FactsList } from '../lists/facts-list.tsx';
 import { GameArt } from './game-art.tsx';
+import { type Favourite, HeartButton } from './heart-button.tsx';
 import styles from './tile-preview.module.css';
 import type { ShownPreview } from './use-tile-preview.tsx';
 
@@ -17,7 +18,7 @@ export type TilePreviewProps = ShownPreview & {
   hasJackpot?: boolean;
   image?: string;
   facts: readonly ({ name: string; value: ReactNode } | undefined)[];
-  favourite: { isOn: boolean; label: string; onToggle: () => void };
+  favourite: Favourite;
   playLabel: string;
   onPlay: () => void;
   /** Reason why it cannot be played now; replaces the button. */
@@ -96,16 +97,7 @@ function Content({ facts, favourite, playLabel, onPlay, unavailable }: TilePrevi
             {playLabel}
           </Button>
         )}
-        <button
-          type="button"
-          className={styles.heart}
-          aria-pressed={favourite.isOn}
-          aria-label={favourite.label}
-          title={favourite.label}
-          onClick={favourite.onToggle}
-        >
-          <HeartIcon size={24} />
-        </button>
+        <HeartButton {...favourite} size={24} className={styles.heart} />
       </div>
     </>
   );
