@@ -1,17 +1,14 @@
 import { confirmAuthenticator } from '@portal/shared/contract/sessions/authenticator';
-import { useForm } from '@portal/shared/remote/forms/use-form';
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { buttonClass } from '@portal/shared/ui/button';
 import { Qr } from '@portal/shared/ui/images/qr';
-import { useState } from 'react';
 import { AuthenticatorCode } from '../../../parts/forms/authenticator-code.tsx';
 import { FormDialog } from '../../../parts/forms/form-dialog.tsx';
-import { useChecks } from '../../../parts/forms/use-checks.ts';
 import { useProtected } from '../../../parts/owner/use-protected.ts';
 import styles from './authenticator.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecretText } from './secret-text.tsx';
+import { useNewCodes } from './use-new-codes.ts';
 
 interface ConfirmAuthenticatorProps {
   pairing: { secret: string; address: string };
@@ -20,21 +17,10 @@ interface ConfirmAuthenticatorProps {
 
 /** The secret as a picture to scan, as a link for an app on this device and as text to type; then a code proves it, and the recovery codes follow. */
 export function ConfirmAuthenticator({ pairing, onClose }: ConfirmAuthenticatorProps) {
-  const host = useHost();
   const intl = useIntl();
-  const checks = useChecks();
   const onProtected = useProtected();
-  const [codes, setCodes] = useState<readonly string[]>();
+  const { use, codes } = useNewCodes(confirmAuthenticator);
   const text = (id: string) => intl.formatMessage({ id: `authenticator.${id}` });
-  const use = useForm({
-    initial: { code: '' },
-    check: ({ code }) => ({ code: checks.sixDigitCode(code) }),
-    async send(values) {
-      const { recoveryCodes } = await host.call(confirmAuthenticator, values);
-      setCodes(recoveryCodes);
-    },
-    fieldOf: { invalid_verification_code: 'code' },
-  });
   if (codes) {
     const end = () => {
       onProtected('authenticator.done', {}, { hasAuthenticator: true });
