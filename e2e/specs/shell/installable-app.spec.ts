@@ -1,58 +1,15 @@
-import type { Page } from '@playwright/test';
-import { type PushService, startPushService } from '@portal/run/emulators/push-service';
+import { startPushService } from '@portal/run/emulators/push-service';
 import { violationsOn } from '../../fixtures/axe.ts';
 import { expect, test, withdrawingMember } from '../../fixtures/money-test.ts';
 import { navigateInApp } from '../../fixtures/navigate-in-app.ts';
+import { subscribeAt, turnOnNotifications } from '../../fixtures/push-device.ts';
 import { LotterySlip } from '../../pages/lottery-slip.ts';
-import type { Portal } from '../../pages/portal.ts';
 import { earnBonus } from '../../setup/earn-bonus.ts';
 import { fundMember } from '../../setup/fund-member.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 // The worker answers a page without a network by its own; what was still loading then fails.
 test.use({ serviceWorkers: 'allow', expectedFaults: /503.*:\d+\/\)?$|ERR_INTERNET_DISCONNECTED/ });
-
-/**
- * A headless browser has no push service and grants no notifications: its subscriptions are those of the local service, and
- * the member answers its question with yes.
- */
-async function subscribeAt(page: Page, service: PushService): Promise<void> {
-  await page.addInitScript((subscription) => {
-    let current: object | null = null;
-    const made = {
-      ...subscription,
-      toJSON: () => subscription,
-      unsubscribe: async () => {
-        current = null;
-        return true;
-      },
-    };
-    let permission: NotificationPermission = 'default';
-    Object.defineProperty(Notification, 'permission', { get: () => permission });
-    Notification.requestPermission = async () => {
-      permission = 'granted';
-      return permission;
-    };
-    Object.assign(PushManager.prototype, {
-      getSubscription: async () => current,
-      subscribe: async () => {
-        current = made;
-        return made;
-      },
-    });
-  }, service.subscribe());
-}
-
-/** Turns on all notifications of this device in the account page, once the worker of the app is there. */
-async function turnOnNotifications(portal: Portal, account: string): Promise<void> {
-  const { page } = portal;
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await portal.pickFromAccountMenu(account, 'My account');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  for (const kind of ['Withdrawals', 'Settled bets and tickets', 'Rewards'])
-    await expect(page.getByRole('checkbox', { name: kind })).toBeChecked();
-}
 
 // covers 2.8, 8
 test('a member installs the app, is notified of a withdrawal, and sees no money without a network', async ({
