@@ -5,13 +5,13 @@ import { dealerOf } from './dealers.ts';
 import { phaseMs } from './phases.rules.ts';
 import { scenePath } from './pictures/table-scene.ts';
 import type { Shown } from './table.rules.ts';
-import type { TableRound } from './table-round.ts';
+import type { PlannedRound, TableRound } from './table-round.ts';
 import type { TableEngine } from './table-texts.ts';
 import { tableLimits } from './tickets/table-limits.rules.ts';
 
 interface TableFacts {
   engine: TableEngine;
-  round: TableRound;
+  round: PlannedRound;
   /** Rounds with a result, oldest first; the running one, too, once it has its result. */
   results: readonly TableRound[];
   players: number;
@@ -19,7 +19,7 @@ interface TableFacts {
 
 const shoeCards = packs * 52;
 
-/** Builds what a lobby shows of a running table. Each round of baccarat is dealt from a full shoe. */
+/** Builds what a lobby shows of a table that runs or is about to open. Each round of baccarat is dealt from a full shoe. */
 export function tableNow({ engine, round, results, players }: TableFacts): TableNow {
   const opensAt = Date.parse(round.openedAt);
   const closesAt = opensAt + phaseMs.betting;

@@ -4,6 +4,7 @@ import { endRound } from '../tickets/end-round.ts';
 import { createLoop } from '../timing/create-loop.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
+import type { PlannedRound } from './table-round.ts';
 import { owedAgain } from './tickets/end-ticket.rules.ts';
 import { settleTickets } from './tickets/settle-tickets.ts';
 import { isTicketOver, isTicketStuck, type Ticket } from './tickets/ticket.ts';
@@ -29,7 +30,10 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
   const viewers = new Map<string, Set<Viewer>>();
   const moments = new Map<string, Moment>();
   const loops = new Map<string, () => void>();
+  const openings = createOpenings(given);
   let lobbyUntil = 0;
+  /** Returns the round that runs, or the plan of the first one that a lobby has asked for. */
+  const plannedRound = (code: string): PlannedRound | undefined => openings.round(code) ?? moments.get(code)?.round;
   const viewersOf = (code: string) => viewers.get(code) ?? new Set<Viewer>();
   const deps: LiveDeps = {
     ...given,
@@ -47,13 +51,14 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     const code = table.game.gameCode;
     const show = (moment: Moment) => {
       moments.set(code, moment);
+      openings.delete(code);
       notifyViewers(code);
     };
     return createLoop({
       isNeeded: () => viewersOf(code).size > 0 || deps.clock.now() < lobbyUntil,
       turn: () => playRound(deps, table, show),
       failed: (error) => deps.log('a table stopped', { table: code, error: String(error) }),
-      ended: () => void moments.delete(code),
+      ended: () => [moments, openings].forEach((each) => void each.delete(code)),
     });
   }
 
@@ -80,9 +85,10 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     showInLobby(tables: readonly TableGame[]): void {
       lobbyUntil = deps.clock.now() + lobbyMs;
       for (const [at, table] of tables.entries())
-        if (!moments.has(table.game.gameCode))
-          void deps.clock.wait(at * staggerMs).then((isRunning) => isRunning && start(table));
+        if (!plannedRound(table.game.gameCode))
+          void openings.begin(table.game.gameCode, at * staggerMs).then((isRunning) => isRunning && start(table));
     },
+    plannedRound,
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
     place: createTicketService(deps, (code) => moments.get(code)),
@@ -102,6 +108,24 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     },
     /** Resumes what the last run left open. */
     resume: () => resumeTables(deps, left),
+  };
+}
+
+/** Creates the plan of tables that a lobby starts, until their first round runs. */
+function createOpenings({ clock, tableStore }: Pick<LiveDeps, 'clock' | 'tableStore'>) {
+  const times = new Map<string, number>();
+  return {
+    /** Waits until the table opens; false if the process stops meanwhile. */
+    begin(code: string, afterMs: number): Promise<boolean> {
+      times.set(code, clock.now() + afterMs);
+      return clock.wait(afterMs);
+    },
+    delete: (code: string) => times.delete(code),
+    round(code: string): PlannedRound | undefined {
+      const opensAt = times.get(code);
+      if (opensAt === undefined) return undefined;
+      return { table: code, roundNo: tableStore.lastRoundNo(code) + 1, openedAt: new Date(opensAt).toISOString() };
+    },
   };
 }
 

@@ -18,6 +18,9 @@ export interface TableRound {
   shown?: Shown;
 }
 
+/** What a lobby shows of a round, which may not have opened yet. */
+export type PlannedRound = Pick<TableRound, 'table' | 'roundNo' | 'openedAt' | 'shown'>;
+
 export const roundKey = (table: string, roundNo: number) => `${table}-${roundNo}`;
 
 /** Builds the report of a round in a state. */

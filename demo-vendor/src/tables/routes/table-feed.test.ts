@@ -41,6 +41,17 @@ test('runs all tables while a lobby asks for them, and stops them afterwards', a
   assert.ok(tableGames.every(({ game }) => room.moment(game.gameCode) === undefined));
 });
 
+test('lists all tables in the first answer, those that open some seconds later with the plan of their round', async () => {
+  const { read } = makeFeed();
+  const first = await read();
+  assert.deepEqual(
+    first.map(({ gameCode, roundNo }) => [gameCode, roundNo]),
+    tableGames.map(({ game }) => [game.gameCode, 1]),
+  );
+  const [opens, next] = first.map(({ opensAt }) => opensAt);
+  assert.equal(next, (opens ?? 0) + 700);
+});
+
 test('shows sixty results at most, the newest last', async () => {
   const { read, time } = makeFeed();
   for (let round = 0; round < 65; round += 1) {

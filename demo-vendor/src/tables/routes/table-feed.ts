@@ -19,10 +19,10 @@ export function tableFeedRoute(app: FastifyInstance, { room, tableStore, key }: 
     room.showInLobby(tableGames);
     return {
       tables: tableGames.flatMap(({ game: { gameCode }, engine }) => {
-        const moment = room.moment(gameCode);
-        if (!moment) return [];
+        const round = room.plannedRound(gameCode);
+        if (!round) return [];
         const results = tableStore.lastResults(gameCode, roadMax);
-        const facts = { engine, round: moment.round, results, players: room.players(gameCode) };
+        const facts = { engine, round, results, players: room.players(gameCode) };
         return [{ gameCode, ...tableNow(facts) }];
       }),
     };

@@ -54,7 +54,7 @@ export type TableNow = v.InferOutput<typeof tableNow>;
 
 /**
  * Served by a studio with shared tables, called by the platform while players look at a lobby, signed like the
- * statement: what is on at its tables. A table without a running round is left out.
+ * statement: what is on at its tables. A table without a round that runs or is about to open is left out.
  */
 export const studioTables = defineCall({
   method: 'get',

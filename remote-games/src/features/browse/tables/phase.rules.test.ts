@@ -3,6 +3,7 @@ import { momentOf } from './phase.rules.ts';
 const plan = { opensAt: 1000, closesAt: 13_000, drawsAt: 15_000, endsAt: 21_000 };
 
 test.each([
+  ['the round is about to open', 999, { phase: 'waiting' }],
   ['betting opens', 1000, { phase: 'betting', seconds: 12, of: 12 }],
   ['the last moment of betting', 12_999, { phase: 'betting', seconds: 1, of: 12 }],
   ['betting closes', 13_000, { phase: 'closed', seconds: 2, of: 2 }],

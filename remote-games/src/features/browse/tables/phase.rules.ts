@@ -21,6 +21,7 @@ export function momentOf({ opensAt, closesAt, drawsAt, endsAt }: Plan, nowMs: nu
     seconds: Math.ceil((to - nowMs) / 1000),
     of: Math.round((to - from) / 1000),
   });
+  if (nowMs < opensAt) return { phase: 'waiting' };
   if (nowMs < closesAt) return until('betting', opensAt, closesAt);
   if (nowMs < drawsAt) return until('closed', closesAt, drawsAt);
   if (nowMs < endsAt) return until('result', drawsAt, endsAt);
