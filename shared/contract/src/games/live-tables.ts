@@ -24,6 +24,8 @@ export const listLiveTables = defineCall({
     /** The platform's clock, in milliseconds since 1970. */
     now: v.number(),
     tables: v.array(liveTable),
+    /** The platform has just started and waits for the first word of a studio: tables are missing, ask again soon. */
+    isStarting: v.optional(v.boolean()),
   }),
   refusals: [],
 });

@@ -109,6 +109,17 @@ test('shows a visitor what is on at the tables, by the platform’s clock', () =
     assert.deepEqual(value.tables, [{ nodeId, ...state }]);
   }));
 
+test('says that tables may be missing until the studio has answered once', () =>
+  withTables(async ({ app, clock }) => {
+    const ask = async () => (await apiClient(app).send(listLiveTables, {})).value;
+    answer = (_request, response) => void response.writeHead(503).end();
+    assert.deepEqual(await ask(), { now: clockStart, tables: [], isStarting: true });
+    clock.advanceMs(2001);
+    answer = showing(tableOf('baccarat-1'));
+    const { tables, isStarting } = await ask();
+    assert.deepEqual([tables.length, isStarting], [1, undefined]);
+  }));
+
 test('serves the picture of a table from the portal’s own origin, to be shown and nothing else', () =>
   withTables(async ({ app, pictures }) => {
     answer = withPicture((_request, response) => response.setHeader('content-type', 'image/svg+xml').end(drawing));

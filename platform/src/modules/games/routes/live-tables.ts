@@ -10,10 +10,7 @@ interface Deps {
 }
 
 export function listLiveTablesRoute(app: FastifyInstance, { games, settings }: Deps): void {
-  route(
-    app,
-    listLiveTables,
-    async () => ({ now: app.kernel.clock.now().getTime(), tables: await games.liveTables() }),
-    { perMinute: () => settings.get('liveTables.perMinute') },
-  );
+  route(app, listLiveTables, async () => ({ now: app.kernel.clock.now().getTime(), ...(await games.liveTables()) }), {
+    perMinute: () => settings.get('liveTables.perMinute'),
+  });
 }

@@ -1,4 +1,5 @@
-import type { LiveTable } from '@portal/shared/contract/games/live-tables';
+import type { CallOutput } from '@portal/shared/contract/calls/define-call';
+import type { LiveTable, listLiveTables } from '@portal/shared/contract/games/live-tables';
 import type { studioTables } from '@portal/shared/contract/vendor-api/live-tables';
 import { and, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -17,7 +18,7 @@ interface LiveTablesDeps {
 
 interface LiveTables {
   /** Returns what is on at the tables that can be played now; never waits for a picture. */
-  liveTables(): Promise<LiveTable[]>;
+  liveTables(): Promise<Omit<CallOutput<typeof listLiveTables>, 'now'>>;
   /**
    * Returns a picture by the name in its address. A process that does not hold it asks the studios first: the address may
    * come from another process.
@@ -36,11 +37,12 @@ export function createLiveTables(kernel: Kernel, { feed, fetch }: LiveTablesDeps
   const liveTables = sharedRead(kernel.clock, cacheMs, async () => {
     const studios = await feed();
     const named = [...studios.values()].flatMap(({ tables }) => tables.map(({ gameCode }) => gameCode));
-    if (named.length === 0) return [];
+    const start = feed.isStarting() ? { isStarting: true } : {};
+    if (named.length === 0) return { tables: [], ...start };
     const origins = await studioOrigins(kernel);
     const rows = await gameRows(kernel).where(and(inArray(games.gameCode, named), isPlayable));
     const now = kernel.clock.now().getTime();
-    return rows.flatMap(({ game: { nodeId, provider, gameCode } }): LiveTable[] => {
+    const tables = rows.flatMap(({ game: { nodeId, provider, gameCode } }): LiveTable[] => {
       const table = studios.get(provider)?.tables.find((each) => each.gameCode === gameCode);
       if (!table || table.endsAt < now - clockWindowMs || table.opensAt > now + clockWindowMs) return [];
       const { gameCode: _, picture: path, ...state } = table;
@@ -48,6 +50,7 @@ export function createLiveTables(kernel: Kernel, { feed, fetch }: LiveTablesDeps
       const picture = path && origin && pictures.addressOf({ nodeId, provider, url: origin + path });
       return [{ nodeId, ...state, ...(picture && { picture }) }];
     });
+    return { tables, ...start };
   });
 
   return {

@@ -33,6 +33,9 @@ beforeEach(() => {
   requests = [];
 });
 
+/** For so long after the start a studio may be starting, too. */
+const startMs = 30_000;
+
 const json =
   (value: unknown): RequestListener =>
   (_request, response) =>
@@ -87,6 +90,7 @@ for (const [name, fault] of Object.entries(faults)) {
     withFeed(async ({ app, clock }) => {
       answer = fault;
       const read = app.modules.games.studioFeed(whatIsOn);
+      clock.advanceMs(startMs);
       const started = Date.now();
       assert.deepEqual([...(await read())], []);
       assert.ok(Date.now() - started < 5000, 'no player waits for it for long');
@@ -98,6 +102,29 @@ for (const [name, fault] of Object.entries(faults)) {
       assert.equal((await read()).size, 1, 'it is heard again');
     }));
 }
+
+test('asks a studio without a pause until it has answered once, for half a minute after the start', () =>
+  withFeed(async ({ app, clock }) => {
+    answer = (_request, response) => void response.writeHead(503).end();
+    const read = app.modules.games.studioFeed(whatIsOn);
+    await read();
+    assert.equal(read.isStarting(), true);
+    clock.advanceMs(2001);
+    answer = good;
+    assert.equal((await read()).size, 1);
+    assert.equal(read.isStarting(), false, 'it has answered');
+    answer = (_request, response) => void response.writeHead(503).end();
+    clock.advanceMs(2001);
+    await read();
+    assert.equal(read.isStarting(), false, 'it fails, but it had started');
+    clock.advanceMs(2001);
+    await read();
+    assert.equal(requests.length, 3, 'it is left alone');
+    const other = app.modules.games.studioFeed(whatIsOn);
+    await other();
+    clock.advanceMs(startMs);
+    assert.equal(other.isStarting(), false, 'it has had its time');
+  }));
 
 test('shows the others when one studio cannot be reached, and asks none without a live key', () =>
   withFeed(async ({ app, clock }) => {

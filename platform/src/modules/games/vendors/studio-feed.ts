@@ -14,13 +14,19 @@ interface StudioFeedDeps {
  * Reads what each studio answers now, by studio; one that does not answer as agreed in time is not in it. A value is
  * the studio's word about its own games only: who shows it leaves out the games of others.
  */
-export type StudioFeed<C extends Call> = () => Promise<ReadonlyMap<string, CallOutput<C>>>;
+export interface StudioFeed<C extends Call> {
+  (): Promise<ReadonlyMap<string, CallOutput<C>>>;
+  /** True after the start of the process while a studio has not answered yet; half a minute at most. */
+  isStarting(): boolean;
+}
 
 /** What players wait for a feed at most. */
 const limits = { timeoutMs: 1500, maxBytes: 500_000 };
 const cacheMs = 2000;
 /** A studio that did not answer as agreed is not asked again for so long. */
 const pauseMs = 15_000;
+/** For so long after the start of the process a studio may be starting, too, and is asked again without a pause. */
+const startMs = 30_000;
 
 /**
  * Creates the reader of a call without input that every studio may serve. Answers are cached for two seconds, and all
@@ -29,29 +35,37 @@ const pauseMs = 15_000;
 export function createStudioFeed<C extends Call>(kernel: Kernel, deps: StudioFeedDeps, call: C): StudioFeed<C> {
   const pausedUntil = new Map<string, number>();
   const now = () => kernel.clock.now().getTime();
+  const startEnds = now() + startMs;
+  const heard = new Set<string>();
+  let askable: readonly string[] = [];
+  const maybeStarting = (provider: string) => !heard.has(provider) && now() < startEnds;
 
   async function ask(provider: string, endpoint: StudioEndpoint): Promise<[string, CallOutput<C>][]> {
     try {
       const value = await callStudio(endpoint, call, {});
       pausedUntil.delete(provider);
+      heard.add(provider);
       return [[provider, value]];
     } catch (error) {
       if (!pausedUntil.has(provider))
         kernel.logger.warn({ provider, path: call.path, error: String(error) }, 'no feed');
-      pausedUntil.set(provider, now() + pauseMs);
+      pausedUntil.set(provider, now() + (maybeStarting(provider) ? 0 : pauseMs));
       return [];
     }
   }
 
   async function askAll(): ReturnType<StudioFeed<C>> {
     const [studios, origins] = await Promise.all([deps.studios(), studioOrigins(kernel)]);
-    const asked = studios.map(({ provider, key }) => {
+    const known = studios.flatMap(({ provider, key }) => {
       const origin = origins.get(provider);
-      if (!key || !origin || now() < (pausedUntil.get(provider) ?? 0)) return [];
-      return ask(provider, { origin, key, fetch: deps.fetch, limits });
+      return key && origin ? [{ provider, endpoint: { origin, key, fetch: deps.fetch, limits } }] : [];
     });
+    askable = known.map(({ provider }) => provider);
+    const asked = known
+      .filter(({ provider }) => now() >= (pausedUntil.get(provider) ?? 0))
+      .map(({ provider, endpoint }) => ask(provider, endpoint));
     return new Map((await Promise.all(asked)).flat());
   }
 
-  return sharedRead(kernel.clock, cacheMs, askAll);
+  return Object.assign(sharedRead(kernel.clock, cacheMs, askAll), { isStarting: () => askable.some(maybeStarting) });
 }

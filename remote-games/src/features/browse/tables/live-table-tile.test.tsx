@@ -54,7 +54,7 @@ const tableOf = (change: Partial<LiveTable> = {}): LiveTable => ({
   ...change,
 });
 
-type Tables = { now: number; tables: LiveTable[] };
+type Tables = { now: number; tables: LiveTable[]; isStarting?: boolean };
 
 function openLive(tables: () => Tables | Promise<Tables>, at = '/live') {
   const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
@@ -112,6 +112,15 @@ test('shows a calm tile for a table of which nothing is known, and launches it',
   expect(within(tile).queryByText(/Place your bets|Shoe/)).not.toBeInTheDocument();
   await userEvent.click(within(tile).getByRole('button', { name: /^Harbour Roulette/ }));
   expect(host.launches).toMatchObject([{ gameName: 'Harbour Roulette' }]);
+});
+
+test('says nothing about a missing table while the platform has not heard of it yet', async () => {
+  await openLive(() => ({ now: start, tables: [tableOf()], isStarting: true }));
+  const known = await tileOf(/^Aurora Baccarat/);
+  await waitFor(() => expect(within(known).getByText('Bets 1 – 10,000')).toBeInTheDocument());
+  const tile = await tileOf(/^Harbour Roulette/);
+  expect(tile).toHaveAttribute('aria-busy', 'true');
+  expect(within(tile).queryByText('Opens when you sit down')).toBeNull();
 });
 
 test('says nothing about a table before the first answer, and marks its tile as busy', async () => {

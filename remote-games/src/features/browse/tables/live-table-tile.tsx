@@ -16,7 +16,7 @@ import { type Moment, momentOf } from './phase.rules.ts';
 type LiveTableTileProps = LobbyTileProps & {
   /** Absent for a table of which nothing is known: its tile is calm. */
   table?: LiveTable;
-  /** True while nothing is known of any table yet. */
+  /** True while tables may be missing because nothing is known of them yet. */
   isLoading: boolean;
   clock: ServerClock;
 };
@@ -35,7 +35,7 @@ export const LiveTableTile = memo(function LiveTableTile({ table, isLoading, clo
   const limits = useLimits(table ?? { minBet: props.game.minBet });
   const road = <BeadRoad beads={beads} empty={empty} />;
   const sentence = useSentence(table, limits);
-  if (isLoading) return <TableTile {...tile} sentence={limits} foot={<span>{limits}</span>} />;
+  if (!table && isLoading) return <TableTile {...tile} sentence={limits} foot={<span>{limits}</span>} />;
   if (!table) return <TableTile {...tile} sentence={sentence} road={road} foot={<span>{limits}</span>} />;
   const shoe = table.shoe && {
     text: intl.formatMessage({ id: 'live.shoe' }, { left: table.shoe.cardsLeft, cards: table.shoe.cards }),
