@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'journeys', testIgnore: /(edge|releases|identity-provider|settings|screens|clock|snapshots)\// },
     // These change global settings, so they run alone: one after another, one at a time.
     { name: 'settings', testMatch: /settings\//, dependencies: ['journeys'], workers: 1 },
-    // Every screen in its languages, themes and widths. All languages are available from here on.
+    // Every screen in its languages, themes and widths.
     // A trace of every look would take longer than the check; a finding names its location.
     { name: 'screens', testMatch: /screens\//, dependencies: ['settings'], use: { trace: 'off' } },
     // A provider is configured, which the other tests must not need.

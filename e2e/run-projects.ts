@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { getSetting, setSetting } from '@portal/shared/contract/settings/operator-settings';
 import { type Project, projectsInOrder } from './projects.ts';
-import { operatorCall } from './setup/operator-api.ts';
-import { runningProduct } from './setup/running-product.ts';
 import { startOwnProduct } from './setup/start-product.ts';
 
 /**
@@ -19,7 +16,7 @@ async function main(): Promise<void> {
   const end = await startOwnProduct(projects.includes('identity-provider'));
   let failed = 0;
   try {
-    for (const project of projects) if ((await run(project, values)) !== 0) failed += 1;
+    for (const project of projects) if ((await runProject(project, values)) !== 0) failed += 1;
   } finally {
     await end();
   }
@@ -29,17 +26,6 @@ async function main(): Promise<void> {
 interface Options {
   reports?: string;
   tag?: string;
-}
-
-/** Snapshots offer all languages, which the journeys after them must not find. */
-async function run(project: Project, options: Options): Promise<number> {
-  if (project !== 'snapshots') return runProject(project, options);
-  const { dataDir } = runningProduct();
-  const key = 'languages';
-  const { value } = await operatorCall(dataDir, getSetting, { key });
-  const code = await runProject(project, options);
-  await operatorCall(dataDir, setSetting, { key, value, why: 'the snapshots are over' });
-  return code;
 }
 
 const configOf = (project: Project) =>

@@ -1,3 +1,4 @@
+import { languageCodes } from '@portal/shared/contract/game-types';
 import type { FastifyInstance } from 'fastify';
 import { allSealedColumns } from './all-sealed-columns.ts';
 import { allSettings } from './all-settings.ts';
@@ -46,7 +47,12 @@ import { registerWalletRoutes } from './modules/wallet/routes.ts';
 /** The one place where modules meet: each is made here, and handed to those that need it. See kernel/module.ts. */
 export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel);
-  const settings = createSettingsModule(kernel, allSettings, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
+  const { CURRENCY_SYMBOL, DEMO_DATA } = kernel.settings;
+  const settings = createSettingsModule(kernel, allSettings, {
+    currencySymbol: CURRENCY_SYMBOL,
+    // A newcomer to the demo finds every language in the picker.
+    ...(DEMO_DATA && { languages: languageCodes }),
+  });
   const content = createContentModule(kernel, { settings });
   const operator = createOperatorModule(kernel);
   const approvals = createApprovalsModule(kernel, operator);
