@@ -1,6 +1,6 @@
 import { DirectLaunchPage } from '../features/direct/direct-launch-page.tsx';
 
-/** /seamless: the game of the query, or the slots. */
+/** /seamless: the game of the query. */
 export function SeamlessPage() {
-  return <DirectLaunchPage lobby="/rng" />;
+  return <DirectLaunchPage />;
 }

@@ -152,6 +152,24 @@ test('hides the balance of a member as ***, follows live events, and shows the a
   expect(await within(account).findByRole('button', { name: 'Agent centre' })).toBeVisible();
 });
 
+// covers 8
+test.each([
+  ['/seamless', '/rng'],
+  ['/fbsports?vendor=STADIUM', '/sports'],
+])('%s without a game shows %s with the literal message, and no frame before it', async (at, lobby) => {
+  const { show, portal } = await openPortal({ answers, at });
+  const frames: (string | undefined)[] = [];
+  const seen = new MutationObserver(() =>
+    frames.push(document.querySelector<HTMLElement>('[data-frame]')?.dataset.frame),
+  );
+  seen.observe(document.body, { childList: true, subtree: true });
+  show(<PortalPage />);
+  expect(await screen.findByText(`remote-games at ${lobby}`)).toBeVisible();
+  seen.disconnect();
+  expect(frames).not.toContain('header-only');
+  expect(portal.toasts.list().map(({ text }) => text)).toEqual(['This link isn’t valid. Please contact us.']);
+});
+
 // covers 2.1, 8
 test('sends a visitor to /login when login is required for home', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip', toggles: { loginRequiredForHome: true } });

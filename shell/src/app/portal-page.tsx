@@ -16,7 +16,7 @@ import { PageFailed } from './page-failed.tsx';
 import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
 import { loginPathFor } from './requested-path.rules.ts';
-import { type Content, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
+import { type Content, lobbyInsteadOf, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 
 const resetLinkHash = '#reset-password=';
@@ -24,12 +24,13 @@ const resetLinkHash = '#reset-password=';
 /** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
   const isLoginRequired = host.site.toggles.loginRequiredForHome === true;
   const isRefused = mustLogInFirst(entry, isLoginRequired, isLoggedIn);
+  const lobby = lobbyInsteadOf(entry, search);
   usePageScroll();
   usePageTitle(pathname);
   useAnalytics(pathname);
@@ -46,7 +47,9 @@ export function PortalPage() {
         host.navigate(loginPathFor(here), { replace: true });
     });
   }, [isRefused, isLoginRequired, host]);
-  if (isRefused) return null;
+  useLobbyInstead(isRefused ? undefined : lobby);
+  // No frame of a page that is left at once: the next one would move what it shows.
+  if (isRefused || lobby) return null;
   const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (
     <PageFrame>
@@ -55,6 +58,18 @@ export function PortalPage() {
       </QuietBoundary>
     </PageFrame>
   );
+}
+
+/** Leads to the lobby with the message of docs/product.md 8. */
+function useLobbyInstead(lobby: string | undefined) {
+  const t = useText();
+  const { host, toasts } = usePortal();
+  const invalid = t('direct.invalid');
+  useEffect(() => {
+    if (!lobby) return;
+    toasts.show(invalid, 'bad');
+    host.navigate(lobby, { replace: true });
+  }, [lobby, host, toasts, invalid]);
 }
 
 const activityPages: readonly string[] = ['promotions', 'promo-detail'];

@@ -1,5 +1,6 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { plainPath } from '@portal/shared/contract/page-paths';
+import { directRequest } from '@portal/shared/remote/games/direct-request';
 
 /** Page groups of the shell, loaded when first shown. */
 export type ShellPage =
@@ -40,6 +41,8 @@ export interface RouteEntry {
   hasBottomBar: boolean;
   /** Dialog that opens with the page. */
   popup?: 'register' | 'login';
+  /** Where the page leads without a game in its query. */
+  lobby?: string;
   /** Stays reachable when login is required for home. */
   isOpenToVisitors: boolean;
 }
@@ -98,8 +101,8 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/join': shell('join'),
   ...Object.fromEntries(bareGameTypes),
   '/game': remote('remote-games', { ...game, hasNavigation: false }),
-  '/seamless': remote('remote-games', { ...game, hasNavigation: false }),
-  '/fbsports': remote('remote-games', game),
+  '/seamless': remote('remote-games', { ...game, hasNavigation: false, lobby: '/rng' }),
+  '/fbsports': remote('remote-games', { ...game, lobby: '/sports' }),
   '/lottery': remote('remote-lottery', headOnly),
   '/vnlottery': remote('remote-lottery', headerOnly),
   '/elott': remote('remote-lottery', lobby),
@@ -122,6 +125,11 @@ export function routeOf(pathname: string): RouteEntry {
 export function pageTypeOf(pathname: string): string {
   const first = plainPath(pathname).split('/')[1] ?? '';
   return ['', 'index', 'index.html', 'home', 'register', 'register.html'].includes(first) ? 'home' : first;
+}
+
+/** Returns the lobby that a page leads to because its query names no game. */
+export function lobbyInsteadOf({ lobby }: RouteEntry, search: string): string | undefined {
+  return lobby && !directRequest(new URLSearchParams(search)) ? lobby : undefined;
 }
 
 /** With 'login required for home' on, a visitor is sent to /login from all but a few paths. */

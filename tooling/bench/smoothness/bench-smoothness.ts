@@ -19,7 +19,8 @@ const routeChanges = 500;
 const visitorPaths = ['/', '/rng', '/login', '/register'];
 const memberPaths = [
   ...['/', '/rng', '/live', '/fish', '/pvp', '/sports', '/esports', '/elott', '/ds88', '/lottery'],
-  ...['/vnlottery', '/game', ...['/fbsports', '/seamless'].map((path) => `${path}?vendor=MANGO&gameCode=dragon-gate`)],
+  ...['/vnlottery', '/game', '/fbsports', '/seamless'],
+  ...['/fbsports', '/seamless'].map((path) => `${path}?vendor=MANGO&gameCode=dragon-gate`),
   ...['/promotions', '/promodetail', '/vip', '/pointmall', '/lucky', '/tournaments', '/noticepage', '/search'],
   ...['/help', '/helpmc', '/support', '/accessibility', '/down', '/join', '/agenthome'],
 ];

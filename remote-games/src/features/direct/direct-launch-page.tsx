@@ -1,3 +1,4 @@
+import { directRequest } from '@portal/shared/remote/games/direct-request';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -7,13 +8,12 @@ import { EmptyState } from '@portal/shared/ui/feedback/empty-state';
 import { Loader } from '@portal/shared/ui/feedback/loader';
 import { useEffect, useState } from 'react';
 import styles from './direct-launch-page.module.css';
-import { directRequest } from './direct-request.ts';
 
 /**
- * /seamless and /fbsports: launches the game of the query at once; without one returns to the lobby with the message of
- * docs/product.md 8. `via` names the launch call of the sports page.
+ * /seamless and /fbsports: launches the game of the query at once; without one the shell shows the lobby. `via` names the
+ * launch call of the sports page.
  */
-export function DirectLaunchPage({ lobby, via }: { lobby: string; via?: LaunchRequest['via'] }) {
+export function DirectLaunchPage({ via }: { via?: LaunchRequest['via'] }) {
   const host = useHost();
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -24,18 +24,15 @@ export function DirectLaunchPage({ lobby, via }: { lobby: string; via?: LaunchRe
 
   useEffect(() => {
     const request = directRequest(new URLSearchParams(text));
-    if (!request) {
-      host.toast(intl.formatMessage({ id: 'direct.invalid' }), 'bad');
-      host.navigate(lobby, { replace: true });
-      return;
-    }
+    // The address keeps the game while the login is open.
+    if (!request || !host.mayDoProtected()) return setIsLaunching(false);
     let current = true;
     setIsLaunching(true);
     void host.launchGame({ ...request, ...(via && { via }) }).finally(() => current && setIsLaunching(false));
     return () => {
       current = false;
     };
-  }, [host, lobby, via, text, isLoggedIn, attempt]);
+  }, [host, via, text, isLoggedIn, attempt]);
 
   if (isLaunching) {
     return (

@@ -1,4 +1,4 @@
-import type { LaunchRequest } from '@portal/shared/remote/host';
+import type { LaunchRequest } from '../host.ts';
 
 /** Returns the game named by the query of /seamless and /fbsports; undefined if vendor or game is missing. */
 export function directRequest(query: URLSearchParams): LaunchRequest | undefined {
