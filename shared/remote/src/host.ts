@@ -91,7 +91,9 @@ export interface Host {
    * has been opened.
    */
   mayDoProtected(): boolean;
-  /** Launches by the rules of docs/product.md 2.1 and 6: login popup without a token, warning for a trial account. */
+  /** Does a protected action: at once, or once after the login that a visitor is asked for (docs/product.md 5). */
+  protect(goOn: () => void): void;
+  /** Launches by the rules of docs/product.md 2.1 and 6: after a login without a token; a warning for a trial account. */
   launchGame(request: LaunchRequest): Promise<void>;
   /**
    * Launches whose games are open in their own windows. Such a window has no access to the portal and sends no
