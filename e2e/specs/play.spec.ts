@@ -1,5 +1,7 @@
+import { areasOf } from '../fixtures/areas.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
-import { Portal } from '../pages/portal.ts';
+import { newName } from '../pages/access.ts';
+import { demoPassword, Portal } from '../pages/portal.ts';
 
 // covers 2.5: betting record shows the round that was played
 // covers 7.2: launch: value.content in a frame of another origin
@@ -56,4 +58,48 @@ test("player01 plays a slot; header, record and the agent's overview show the mo
     .filter({ hasText: 'Dragon Gate' });
   await expect(bet.first()).toContainText((stake / 100).toFixed(2));
   await agentPage.context().close();
+});
+
+// covers 5, 2.1
+test('what a visitor pressed goes on after the login, once, and not after a login that was closed', async ({
+  page,
+  portal,
+}) => {
+  const launches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/game/launchGame')) launches.push(request.url());
+  });
+  await portal.open('/rng?page=MANGO');
+  await page.getByRole('main').getByRole('searchbox').fill('Dragon Gate');
+  await portal.tile('Dragon Gate').click();
+  await expect(portal.access.login).toContainText('You are not logged in, please login');
+  await portal.access.login.getByRole('button', { name: 'Close' }).click();
+  await expect(portal.access.login).toBeHidden();
+  await portal.logIn('player01');
+  await expect(page).toHaveURL(/\/rng\?page=MANGO/);
+  expect(launches).toEqual([]);
+
+  await portal.pickFromAccountMenu('Player One', 'Sign out');
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await portal.open('/rng?page=MANGO');
+  await page.getByRole('main').getByRole('searchbox').fill('Dragon Gate');
+  await portal.tile('Dragon Gate').click();
+  await portal.access.submitLogin('player01', demoPassword);
+  await portal.access.readAnnouncements();
+  await expect(page).toHaveURL(/\/game\?launch=/);
+  await expect(portal.game.spinButton).toBeEnabled();
+  expect(launches).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng\?page=MANGO/);
+});
+
+// covers 5
+test('the page of the member centre that a visitor pressed opens after the registration', async ({ page, portal }) => {
+  await portal.open('/vip');
+  await areasOf(page).sideMenu.getByRole('button', { name: 'Invite friends' }).click();
+  await portal.access.login.getByRole('button', { name: /Register/ }).click();
+  await portal.access.registerAs(newName('press'));
+  await portal.access.leaveWelcome();
+  await expect(portal.memberCentre.sheet.getByRole('heading', { name: 'Invite friends', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/vip/);
 });

@@ -26,8 +26,8 @@ test('a visitor presses a price of the board, logs in, and bets in the book with
   await price.click();
 
   await portal.access.submitLogin(player.account, 'Demo1234');
-  await page.waitForURL(/\/game\?launch=/);
   await portal.access.readAnnouncements();
+  await page.waitForURL(/\/game\?launch=/);
   await expect(sportsbook.slip).toContainText(team);
   const before = await portal.balanceMinor();
   await sportsbook.slip.getByRole('textbox', { name: /^Stake/ }).fill('5.00');
@@ -57,10 +57,10 @@ test('a visitor opens all markets of a match by keyboard, logs in, and has an em
   await page.keyboard.press('Enter');
 
   await portal.access.submitLogin(player.account, 'Demo1234');
-  await page.waitForURL(/\/game\?launch=/);
   await portal.access.readAnnouncements();
+  await page.waitForURL(/\/game\?launch=/);
   const match = sportsbook.frame.getByRole('region', { name: teams });
-  // Closing the announcements may have led the focus of the page back out of the frame.
+  // The window may have lost the focus meanwhile; within the frame it stays.
   const heading = match.getByRole('heading', { level: 2 });
   await expect.poll(() => heading.evaluate((shown) => shown === document.activeElement)).toBe(true);
   await expect(match.getByRole('button', { name: /Over [\d.]+ at \d/ }).first()).toBeVisible();

@@ -70,6 +70,8 @@ export interface FakeHost extends Host {
   readonly providerCodes: string[];
   /** Names of the other things asked of the shell: `openLogin`, `closeOverlay`, `openOverlay member-centre page`. */
   readonly acts: string[];
+  /** Does what a visitor pressed before, as the shell does some time after the login. */
+  goOn(): void;
   /** Puts an answer before those given at the start. */
   answer(answer: Answer): void;
 }
@@ -125,6 +127,12 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const location = createWritable(locationOf(options.at ?? '/'));
   const acts: string[] = [];
   const member = createWritable(options.member);
+  let pressed: (() => void) | undefined;
+  function mayDoProtected(): boolean {
+    const isReal = member.get() !== undefined && member.get()?.type !== trialType;
+    if (!isReal) acts.push(member.get() ? 'needTrueAccount' : 'openLogin');
+    return isReal;
+  }
   const seen = {
     calls: [] as CallRecord[],
     launches: [] as LaunchRequest[],
@@ -164,10 +172,14 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     openOverlay: (overlay, page) => void acts.push(['openOverlay', overlay, page].filter(Boolean).join(' ')),
     closeOverlay: () => void acts.push('closeOverlay'),
     openLogin: () => void acts.push('openLogin'),
-    mayDoProtected() {
-      const isReal = member.get() !== undefined && member.get()?.type !== trialType;
-      if (!isReal) acts.push(member.get() ? 'needTrueAccount' : 'openLogin');
-      return isReal;
+    mayDoProtected,
+    protect(goOn) {
+      pressed = member.get() ? undefined : goOn;
+      if (mayDoProtected()) goOn();
+    },
+    goOn() {
+      pressed?.();
+      pressed = undefined;
     },
     launchGame: async (request) => void seen.launches.push(request),
     gameWindows: createWritable(options.gameWindows ?? []),

@@ -4,9 +4,9 @@ import { usePortal } from '../host/portal-context.ts';
 
 /** Guards actions: a visitor gets the login popup, a trial account the warning (docs/product.md 5), others continue. */
 export function useProtected(): (goOn: () => void) => void {
-  const { store, dialogs } = usePortal();
+  const { store, dialogs, pendingPress } = usePortal();
   const storage = { isAgent: () => store.get(memberAtom)?.type };
   return (goOn) => {
-    if (mayDoProtected({ store, storage, dialogs })) goOn();
+    if (mayDoProtected({ store, storage, dialogs, pendingPress })) goOn();
   };
 }

@@ -13,6 +13,7 @@ import type { BrowserLocation } from './browser-location.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 import { createGameWindows, type GameWindows } from './launch/game-windows.ts';
 import { launch, mayDoProtected } from './launch/launch-game.ts';
+import { createPendingPress, type PendingPress } from './pending-press.ts';
 import { forgetSearches } from './recent-searches.ts';
 import { createProviderCodes } from './scripts-frame/provider-codes.ts';
 import { hasSection } from './sections.rules.ts';
@@ -38,6 +39,7 @@ export interface Portal extends Support {
   host: Host;
   session: Session;
   dialogs: Dialogs;
+  pendingPress: PendingPress;
   store: Store;
   events: PortalBus;
   toasts: ToastStore;
@@ -49,12 +51,15 @@ export interface Portal extends Support {
   close(): void;
 }
 
-interface HostParts extends PortalPorts, Pick<Portal, 'dialogs' | 'session' | 'events' | 'toasts'> {
+interface HostParts extends PortalPorts, Pick<Portal, 'dialogs' | 'pendingPress' | 'session' | 'events' | 'toasts'> {
   gameWindows: GameWindows;
 }
 
 function createHost(parts: HostParts): Host {
   const { store, browser, client, dialogs, session, events, toasts } = parts;
+  const protect = (goOn: () => void) => {
+    if (mayDoProtected(parts, goOn)) goOn();
+  };
   return {
     call: (call, input, options) => client.send(call, input, options),
     events,
@@ -67,14 +72,16 @@ function createHost(parts: HostParts): Host {
     site: parts.site,
     sendProviderCode: createProviderCodes(parts),
     openOverlay(overlay, page) {
-      if (!mayDoProtected(parts)) return;
-      const type = store.get(memberAtom)?.type ?? parts.storage.isAgent();
-      if (hasSection(overlay, parts.site, type)) store.set(overlayAtom, { overlay, page });
-      else toasts.show(textOf(store, 'overlay.closed'));
+      protect(() => {
+        const type = store.get(memberAtom)?.type ?? parts.storage.isAgent();
+        if (hasSection(overlay, parts.site, type)) store.set(overlayAtom, { overlay, page });
+        else toasts.show(textOf(store, 'overlay.closed'));
+      });
     },
     closeOverlay: () => store.set(overlayAtom, undefined),
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
     mayDoProtected: () => mayDoProtected(parts),
+    protect,
     launchGame: (request) => launch(parts, request),
     gameWindows: parts.gameWindows.open,
     confirm: dialogs.confirm,
@@ -87,6 +94,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const { store, storage, browser, preferences } = ports;
   const events = createPortalBus();
   const dialogs = createDialogs(store);
+  const pendingPress = createPendingPress(store);
   const toasts = createToastStore();
   const onEnded = (reason: string | undefined) => {
     dialogs.closeAll();
@@ -100,10 +108,11 @@ export function createPortal(ports: PortalPorts): Portal {
   const tabs = createTabSync(storage.token, () => session.end());
   store.set(isLoggedInAtom, storage.token() !== undefined);
   return {
-    host: createHost({ ...ports, dialogs, session, events, toasts, gameWindows }),
+    host: createHost({ ...ports, dialogs, pendingPress, session, events, toasts, gameWindows }),
     ...createSupport({ ...ports, dialogs, toasts }),
     session,
     dialogs,
+    pendingPress,
     store,
     events,
     toasts,

@@ -22,6 +22,9 @@ const accessDialogs: readonly DialogName[] = [
   'afterLogin',
 ];
 
+/** A dialog of the login, of the ways to it, or of what follows it. */
+export const isAccessDialog = (name: DialogName): boolean => accessDialogs.includes(name);
+
 function refuse(dialog: DialogRequest): void {
   if (dialog.name === 'confirm') dialog.answer(false);
 }
@@ -36,7 +39,7 @@ export function createDialogs(store: Store): Dialogs {
     open.filter(isLeaving).forEach(refuse);
   };
   const open = (dialog: DialogRequest) => {
-    const replaces = accessDialogs.includes(dialog.name) ? accessDialogs : [dialog.name];
+    const replaces = isAccessDialog(dialog.name) ? accessDialogs : [dialog.name];
     leave(({ name }) => replaces.includes(name));
     store.set(dialogsAtom, [...store.get(dialogsAtom), dialog]);
   };

@@ -94,16 +94,6 @@ test('an unknown category says so', async () => {
   expect(await screen.findByText('Lobby not found')).toBeInTheDocument();
 });
 
-// covers 8
-test.each([
-  ['/seamless', '/rng'],
-  ['/fbsports', '/sports'],
-])('%s without parameters leads back to %s with the literal message', async (at, lobby) => {
-  const host = await open({ at });
-  expect(host.toasts).toEqual(['This link isn’t valid. Please contact us.']);
-  expect(host.location.get().pathname).toBe(lobby);
-});
-
 test('/seamless with parameters launches', async () => {
   const host = await open({ at: '/seamless?vendor=LANTERN&gameCode=koi', member: fakeMember });
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'koi', gameName: 'koi' }]);
@@ -165,6 +155,24 @@ test.each([
   expect(host.acts).toEqual([act, act, act]);
   expect(screen.getByRole('tab', { name: 'All games' })).toHaveAttribute('aria-selected', 'true');
   expect(host.calls.map(({ path }) => path)).not.toContain(setFavourite.path);
+});
+
+test('shows a visitor the list that was pressed, after the login', async () => {
+  const host = await open({ at: '/rng', answers: [...storedFavourites(), ...answers] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  await act(async () => host.member.set(fakeMember));
+  await screen.findAllByRole('button', { name: /Play$/ });
+  await act(async () => host.goOn());
+  expect(screen.getByRole('tab', { name: 'Favourites' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test.each(['/seamless', '/fbsports'])('%s launches the game of its link once, after the login', async (path) => {
+  const host = await open({ at: `${path}?vendor=STADIUM&gameCode=football` });
+  expect(host.acts).toEqual(['openLogin']);
+  expect(host.launches).toEqual([]);
+  await act(async () => host.member.set(fakeMember));
+  act(() => host.goOn());
+  expect(host.launches).toHaveLength(1);
 });
 
 // covers 2.7, 2.8

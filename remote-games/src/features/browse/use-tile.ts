@@ -48,7 +48,7 @@ export function useTile({
     playLabel: intl.formatMessage({ id: `tile.${opens}` }),
     onPlay() {
       if (opens === 'open') return onOpen?.(game);
-      if (opens === 'rooms') return host.mayDoProtected() ? onOpen?.(game) : undefined;
+      if (opens === 'rooms') return host.protect(() => onOpen?.(game));
       onLaunch?.();
       void host.launchGame({ vassalage, gameCode, gameName, opensIn });
     },

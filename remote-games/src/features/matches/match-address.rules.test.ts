@@ -1,5 +1,10 @@
 import { locationOf } from '@portal/shared/testing/fake-host';
-import { addressOfLeague, addressOfSelection, leagueOfAddress, selectionOfAddress } from './match-address.rules.ts';
+import {
+  addressOfLeague,
+  addressWithoutSelection,
+  leagueOfAddress,
+  selectionOfAddress,
+} from './match-address.rules.ts';
 
 const selection = {
   vassalage: 'STADIUM',
@@ -8,14 +13,14 @@ const selection = {
   selection: 'cove-1~1x2~home~1.85~7',
 };
 
-test('reads the league and the selection that it wrote, beside other parameters', () => {
+test('reads the league and the selection of an address, beside other parameters', () => {
   const league = addressOfLeague(locationOf('/sports?page=STADIUM'), 'cove');
   expect(league).toBe('/sports?page=STADIUM&league=cove');
   expect(leagueOfAddress(locationOf(league).search)).toBe('cove');
-  const both = addressOfSelection(locationOf(league), selection);
+  const both = `${league}&vendor=STADIUM&gameCode=stadium-football&selection=cove-1~1x2~home~1.85~7`;
   expect(selectionOfAddress(locationOf(both).search)).toEqual(selection);
   expect(leagueOfAddress(locationOf(both).search)).toBe('cove');
-  expect(addressOfSelection(locationOf(both), undefined)).toBe(league);
+  expect(addressWithoutSelection(locationOf(both))).toBe(league);
   expect(addressOfLeague(locationOf(both), undefined)).toBe('/sports?page=STADIUM');
 });
 

@@ -2,8 +2,8 @@ import { selectionText } from '@portal/shared/contract/games/matches';
 import type { HostLocation, LaunchRequest } from '@portal/shared/remote/host';
 import * as v from 'valibot';
 
-/** A price or match to open the book with, as it stands in the address of a lobby: a link, or a press before the login. */
-export interface AskedSelection extends LaunchRequest {
+/** A price or match to open the book with, as a link to a lobby names it. */
+interface AskedSelection extends LaunchRequest {
   selection: string;
 }
 
@@ -20,7 +20,7 @@ export const leagueOfAddress = (search: string): string | undefined =>
 /** Writes the chosen league to the address, or none; a selection that waits there is gone. */
 export function addressOfLeague(location: HostLocation, leagueId: string | undefined): string {
   return withQuery(location, (query) => {
-    for (const name of names) query.delete(name);
+    removeSelection(query);
     if (leagueId) query.set(leagueName, leagueId);
     else query.delete(leagueName);
   });
@@ -36,15 +36,11 @@ export function selectionOfAddress(search: string): AskedSelection | 'unknown' |
   return { vassalage: vendor, gameCode, gameName: gameCode, selection };
 }
 
-/** Writes a selection to the address, or removes the one that is there. */
-export function addressOfSelection(location: HostLocation, selection: AskedSelection | undefined): string {
-  return withQuery(location, (query) => {
-    for (const name of names) query.delete(name);
-    if (!selection) return;
-    query.set('vendor', selection.vassalage);
-    query.set('gameCode', selection.gameCode);
-    query.set('selection', selection.selection);
-  });
+/** The address without its selection. */
+export const addressWithoutSelection = (location: HostLocation): string => withQuery(location, removeSelection);
+
+function removeSelection(query: URLSearchParams): void {
+  for (const name of names) query.delete(name);
 }
 
 function withQuery({ pathname, search }: HostLocation, change: (query: URLSearchParams) => void): string {

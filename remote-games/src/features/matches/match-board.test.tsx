@@ -94,29 +94,25 @@ test('offers no markets of a match whose studio has none', async () => {
   expect(screen.queryByRole('button', { name: /^All markets/ })).toBeNull();
 });
 
-test('asks a visitor to log in, keeps the selection meanwhile, and opens the book once afterwards', async () => {
+test('leaves the login of a visitor who presses a price to the launch, and the address as it is', async () => {
   const user = userEvent.setup();
   const host = await open({ at: '/sports?league=cove', answers: withMatches(listed) });
   await user.click(await price('X 3.40: Draw'));
-  expect(host.launches).toEqual([]);
-  expect(host.acts).toEqual(['openLogin']);
-  expect(new URLSearchParams(host.location.get().search).get('selection')).toBe('m1~1x2~draw~3.40~7');
-  act(() => host.member.set(fakeMember));
-  await waitFor(() => expect(host.launches).toHaveLength(1));
-  expect(host.launches[0]).toMatchObject({
-    gameCode: 'stadium-football',
-    selection: 'm1~1x2~draw~3.40~7',
-    backUrl: '/sports?league=cove',
-  });
+  expect(host.launches).toMatchObject([{ gameCode: 'stadium-football', selection: 'm1~1x2~draw~3.40~7' }]);
   expect(host.location.get().search).toBe('?league=cove');
 });
 
 const link = '/sports?vendor=STADIUM&gameCode=stadium-football&selection=m1~1x2~home~1.85~7';
 
-test('asks a visitor who comes by a link with a selection to log in', async () => {
+test('asks a visitor who comes by a link with a selection to log in, and opens the book once afterwards', async () => {
   const host = await open({ at: link, answers: withMatches(listed) });
   await waitFor(() => expect(host.acts).toEqual(['openLogin']));
   expect(host.launches).toEqual([]);
+  expect(new URLSearchParams(host.location.get().search).get('selection')).toBe('m1~1x2~home~1.85~7');
+  act(() => host.member.set(fakeMember));
+  await waitFor(() => expect(host.launches).toHaveLength(1));
+  expect(host.launches[0]).toMatchObject({ selection: 'm1~1x2~home~1.85~7', backUrl: '/sports' });
+  expect(host.location.get().search).toBe('');
 });
 
 test('opens the book for a member who comes by a link with a selection', async () => {

@@ -1,12 +1,12 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCallback, useEffect, useRef } from 'react';
-import { addressOfSelection, selectionOfAddress } from './match-address.rules.ts';
+import { addressWithoutSelection, selectionOfAddress } from './match-address.rules.ts';
 import type { OpenBook } from './prices.tsx';
 
 /**
- * Returns what a pressed price or match does: opens its book with that selection. For a visitor the selection waits in the
- * address while the login is open, so that it outlives a reload; a link with one works the same way.
+ * Returns what a pressed price or match does: opens its book with that selection. A link with one opens the book, too; for
+ * a visitor it waits in the address while the login is open, so that it outlives a reload.
  */
 export function useSelectionLaunch(): OpenBook {
   const host = useHost();
@@ -21,7 +21,7 @@ export function useSelectionLaunch(): OpenBook {
     const waiting = asked.current;
     if (!isAsked || !waiting) return;
     if (waiting !== 'unknown' && !isLoggedIn) return;
-    const lobby = addressOfSelection(host.location.get(), undefined);
+    const lobby = addressWithoutSelection(host.location.get());
     host.navigate(lobby, { replace: true });
     if (waiting !== 'unknown') void host.launchGame({ ...waiting, backUrl: lobby });
     else host.toast(intl.formatMessage({ id: 'matches.unknown' }));
@@ -34,12 +34,8 @@ export function useSelectionLaunch(): OpenBook {
   }, [host]);
 
   return useCallback(
-    ({ vassalage, gameCode, gameName, opensIn }, selection) => {
-      const request = { vassalage, gameCode, gameName, opensIn, selection };
-      if (host.member.get()) return void host.launchGame(request);
-      host.navigate(addressOfSelection(host.location.get(), request), { replace: true });
-      host.mayDoProtected();
-    },
+    ({ vassalage, gameCode, gameName, opensIn }, selection) =>
+      void host.launchGame({ vassalage, gameCode, gameName, opensIn, selection }),
     [host],
   );
 }

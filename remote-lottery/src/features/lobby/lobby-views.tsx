@@ -15,19 +15,20 @@ import { RegionBand } from './regions/region-band.tsx';
 const views: readonly View[] = ['all', 'popular', 'recent', 'favourites'];
 
 /** Games by region, popular ones, and the member's lists; filters apply to each. */
-export function LobbyViews() {
+export function LobbyViews({ chosen, onChoose }: { chosen: View; onChoose(view: View): void }) {
   const host = useHost();
   const intl = useIntl();
   const isMember = useReadable(host.member) !== undefined;
   const { menus, asked } = useContext(LobbyContext);
-  const [chosen, setChosen] = useState<View>('all');
   const [filter, setFilter] = useFilterOfAddress(asked.vendor);
   const view = isOwnView(chosen) && !isMember ? 'all' : chosen;
   const choose = (next: View) => {
-    if (!isOwnView(next) || host.mayDoProtected()) setChosen(next);
+    const show = () => onChoose(next);
+    if (isOwnView(next)) host.protect(show);
+    else show();
   };
   const games = menus.flatMap((menu) => menu.games);
-  const list = { filter, onReset: () => setFilter({}), onAll: () => setChosen('all') };
+  const list = { filter, onReset: () => setFilter({}), onAll: () => onChoose('all') };
   return (
     <Tabs
       label={intl.formatMessage({ id: 'view.label' })}

@@ -141,6 +141,10 @@ test.each(['Recent', 'Favourites'])('asks a visitor to log in for the list %s', 
   await userEvent.click(await screen.findByRole('tab', { name }));
   expect(host.acts).toEqual(['openLogin']);
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await act(async () => host.member.set(fakeMember));
+  await screen.findByRole('tab', { name });
+  await act(async () => host.goOn());
+  expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 });
 
 const thaiNode = 'lantern.THAI';

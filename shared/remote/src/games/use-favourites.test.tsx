@@ -48,8 +48,8 @@ function storing(...ids: string[]) {
   ];
 }
 
-function show(answers: ReturnType<typeof storing>): FakeHost {
-  const host = createFakeHost({ member: fakeMember, answers });
+function show(answers: ReturnType<typeof storing>, who: 'member' | 'visitor' = 'member'): FakeHost {
+  const host = createFakeHost({ answers, ...(who === 'member' && { member: fakeMember }) });
   render(
     <HostContext value={host}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -96,6 +96,22 @@ test('a press reports a list that cannot be loaded', async () => {
   await act(async () => list.reject(new Error('no network')));
   await waitFor(() => expect(host.toasts).toEqual(['not saved']));
   expect(sent(host)).toEqual([]);
+});
+
+// covers 4
+test.each([
+  ['adds what a visitor marked, after the login', [], [{ action: 'add', nodeId: 'koi', ...facts }]],
+  ['leaves what a visitor marked as it is if it is a favourite', ['koi'], []],
+])('%s', async (_title, stored, expected) => {
+  const host = show(storing(...stored), 'visitor');
+  await press('koi');
+  expect(host.acts).toEqual(['openLogin']);
+  expect(sent(host)).toEqual([]);
+  await act(async () => host.member.set(fakeMember));
+  await waitFor(() => expect(host.calls).toHaveLength(1));
+  await act(async () => host.goOn());
+  await waitFor(() => expect(marks()).toEqual([true, false]));
+  expect(sent(host)).toEqual(expected);
 });
 
 // covers 4

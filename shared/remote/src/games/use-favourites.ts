@@ -17,7 +17,7 @@ export interface Favourites {
   has(nodeId: string): boolean;
   /**
    * Adds or removes a favourite (docs/product.md 4), once the list is loaded; a visitor is asked to log in, a trial
-   * account to register. The same function as long as the member is the same.
+   * account to register. What a visitor presses is added after the login.
    */
   toggle(game: MarkedGame): Promise<void>;
 }
@@ -29,12 +29,10 @@ export function useFavourites(): Favourites {
   const client = useQueryClient();
   const member = useReadable(host.member);
   const isOwner = member !== undefined && member.type !== trialType;
-  const memberId = member?.id;
   const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
-  const toggle = useCallback(
-    async (game: MarkedGame) => {
-      if (!host.mayDoProtected()) return;
-      const key = callKey(listFavouriteIds, {}, host.language.get(), memberId);
+  const change = useCallback(
+    async (game: MarkedGame, isAddition: boolean) => {
+      const key = callKey(listFavouriteIds, {}, host.language.get(), host.member.get()?.id);
       const { nodeId, vassalage: vendor, gameType } = game;
       try {
         const loaded = await client.ensureQueryData<FavouriteIds>({
@@ -44,6 +42,7 @@ export function useFavourites(): Favourites {
         // Another press may have waited for the same list.
         const held = client.getQueryData<FavouriteIds>(key) ?? loaded;
         const { action, nodeIds } = toggledFavourites(held.nodeIds, nodeId);
+        if (isAddition && action === 'remove') return;
         client.setQueryData<FavouriteIds>(key, { nodeIds });
         await host.call(setFavourite, { action, nodeId, vendor, gameType }).catch((error: unknown) => {
           client.setQueryData<FavouriteIds>(
@@ -60,7 +59,14 @@ export function useFavourites(): Favourites {
         [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
       );
     },
-    [host, intl, client, memberId],
+    [host, intl, client],
+  );
+  const toggle = useCallback(
+    async (game: MarkedGame) => {
+      const isVisitor = host.member.get() === undefined;
+      host.protect(() => void change(game, isVisitor));
+    },
+    [host, change],
   );
   return { has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false, toggle };
 }

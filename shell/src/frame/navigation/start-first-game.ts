@@ -21,7 +21,14 @@ async function firstGame(host: Host, gameType: GameType, vassalage: string): Pro
  * asked to log in first. Without a playable game it opens the category's page.
  */
 export async function startFirstGame(host: Host, gameType: GameType, vassalage: string): Promise<void> {
-  if (!host.member.get()) return host.openLogin();
+  let started: Promise<void> | undefined;
+  host.protect(() => {
+    started = start(host, gameType, vassalage);
+  });
+  await started;
+}
+
+async function start(host: Host, gameType: GameType, vassalage: string): Promise<void> {
   const game = await firstGame(host, gameType, vassalage).catch(() => undefined);
   if (game) await host.launchGame(game);
   else host.navigate(pathOfCategory(gameType) ?? '/rng');

@@ -6,8 +6,9 @@ import type { SessionStore } from '../../boot/storage/session-store.ts';
 import type { Store } from '../atom-readable.ts';
 import type { BrowserLocation } from '../browser-location.ts';
 import type { Dialogs } from '../dialogs.ts';
+import type { PendingPress } from '../pending-press.ts';
 import { textOf } from '../translator.ts';
-import type { GameWindows } from './game-windows.ts';
+import type { GameWindows, PreparedWindow } from './game-windows.ts';
 
 /** What a launch needs from the portal. */
 export interface LaunchPorts {
@@ -17,9 +18,15 @@ export interface LaunchPorts {
   records: KeyStore;
   browser: BrowserLocation;
   dialogs: Dialogs;
+  pendingPress: PendingPress;
   toasts: ToastStore;
   gameWindows: GameWindows;
   site: Pick<SiteInfo, 'launchGameCDNs'>;
+}
+
+/** The press that launches, with the window that it opened for a game known to need one. */
+export interface LaunchPress {
+  window: PreparedWindow | undefined;
 }
 
 /** Says that the browser blocked the window (docs/product.md 8). */

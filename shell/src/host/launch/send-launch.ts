@@ -6,9 +6,8 @@ import type { LaunchRequest } from '@portal/shared/remote/host';
 import type { Store } from '../atom-readable.ts';
 import { balanceAtom, isLoggedInAtom, languageAtom, themeAtom } from '../atoms.ts';
 import { textOf } from '../translator.ts';
-import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
-import { type LaunchPorts, showPopupBlocked } from './launch-ports.ts';
+import { type LaunchPorts, type LaunchPress, showPopupBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
 
 /** Most portals have no launch CDN, so the code that picks one loads on demand. */
@@ -21,13 +20,9 @@ async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof
 /**
  * Requests a launch and shows the frame page; for a game in a window that page says so. "Back" leads to where the game
  * was opened.
- * @param inPress the window that the press opened, for a game known to need one
+ * @param press undefined after a login: a window that is blocked then is opened by the button of the page
  */
-export async function sendLaunch(
-  ports: LaunchPorts,
-  request: LaunchRequest,
-  inPress: PreparedWindow | undefined,
-): Promise<void> {
+export async function sendLaunch(ports: LaunchPorts, request: LaunchRequest, press?: LaunchPress): Promise<void> {
   const { client, store, browser, gameWindows, toasts } = ports;
   const { pathname, search } = browser.location.get();
   const backUrl = request.backUrl ?? pathname + search;
@@ -52,16 +47,16 @@ export async function sendLaunch(
     // If the page must explain an empty wallet first, the game does not open yet.
     if (opensIn === 'popup' && !wallet) {
       // The list did not announce a window: the press may be over, and the page has a button for it.
-      const opened = inPress ?? gameWindows.prepare();
+      const opened = press?.window ?? gameWindows.prepare();
       if (opened) {
         opened.show(launchId, content);
         notifyOfLogout(store, opened.page, origin);
         reportBalance(store, opened.page, origin);
-      } else showPopupBlocked(ports);
-    } else inPress?.page.close();
+      } else if (press) showPopupBlocked(ports);
+    } else press?.window?.page.close();
     browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
   } catch (error) {
-    inPress?.page.close();
+    press?.window?.page.close();
     if (error instanceof RefusalError && error.code === 'not_logged_in') return;
     toasts.show(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
   }

@@ -1,7 +1,7 @@
 import { listCatalogue, listGames } from '@portal/shared/contract/games/catalogue';
 import { listRooms } from '@portal/shared/contract/games/rooms';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answers, game, open } from '../../../testing/open-lobby.ts';
 
@@ -46,6 +46,18 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
   expect(host.acts).toEqual([act]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('shows a visitor the rooms of the game that was pressed, after the login', async () => {
+  const host = await open({
+    at: '/pvp',
+    answers: [answering(listRooms, () => ({ rooms })), duel, duelOfMember, ...answers],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
+  await act(async () => host.member.set(fakeMember));
+  await screen.findByRole('button', { name: /^Duel/ });
+  await act(async () => host.goOn());
+  expect(await screen.findByRole('dialog', { name: 'Duel' })).toBeVisible();
 });
 
 test('distinguishes no open room from rooms that failed to load', async () => {

@@ -9,11 +9,11 @@ import own from './passwords.module.css';
 /** Forced change of an expired or default password; the only other way out is to sign out (docs/product.md 2.3). */
 export function ChangePasswordDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
-  const { askToLogOut, dialogs, host } = usePortal();
+  const { askToLogOut, dialogs, host, pendingPress } = usePortal();
   if (dialog.name !== 'changePassword') return null;
   function onDone(firstTimeLogin: boolean | undefined): void {
     onClose();
-    host.navigate('/');
+    if (!pendingPress.isHeld()) host.navigate('/');
     dialogs.open({ name: firstTimeLogin ? 'firstLogin' : 'afterLogin' });
   }
   return (

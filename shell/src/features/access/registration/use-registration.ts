@@ -20,7 +20,7 @@ export type Registration = ReturnType<typeof useRegistration>;
 
 /** Runs one registration (docs/product.md 4): invitation code, codes and checks, request, session, home. */
 export function useRegistration(options: RegistrationOptions) {
-  const { host } = usePortal();
+  const { host, pendingPress } = usePortal();
   const enter = useEnter();
   const faultOfInvitation = useInvitation();
   const human = useHumanCheck('register');
@@ -57,7 +57,7 @@ export function useRegistration(options: RegistrationOptions) {
       const { username = '', email, mobileNum } = values;
       const way = { type: 'username', account: username.trim(), typed: { email, mobileNum } } as const;
       await enter(await request(values), way);
-      host.navigate('/');
+      if (!pendingPress.isHeld()) host.navigate('/');
     } catch (error) {
       picture.renew();
       refusal.show(error);
