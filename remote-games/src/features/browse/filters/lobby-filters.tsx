@@ -2,12 +2,9 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { VendorEntry } from '@portal/shared/contract/games/menus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Button } from '@portal/shared/ui/button';
-import { cx } from '@portal/shared/ui/cx';
 import { Select } from '@portal/shared/ui/forms/select';
-import { FilterIcon } from '@portal/shared/ui/icons/navigation';
+import { FilterBar } from '@portal/shared/ui/lists/filter-bar';
 import { Tabs } from '@portal/shared/ui/navigation/tabs';
-import { useId, useState } from 'react';
 import {
   classificationsFor,
   isOwnList,
@@ -18,7 +15,6 @@ import {
   minimumLines,
   type SlotClassification,
 } from '../lobby.rules.ts';
-import styles from './lobby-filters.module.css';
 import { NameSearch } from './name-search.tsx';
 import { VendorFilter } from './vendor-filter.tsx';
 
@@ -29,64 +25,48 @@ interface FilterProps {
   dispatch: (action: LobbyAction) => void;
 }
 
-/**
- * One row: list, vendor, filters, name. "Filters" unfolds the rest, on phones vendor and name too; it counts what is
- * chosen.
- */
+/** One row: list, vendor, filters, name. */
 export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps) {
   const host = useHost();
   const intl = useIntl();
   const kinds = classificationsFor(gameType, host.site.languages);
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const [basicId, nameId, extraId] = [`${id}-basic`, `${id}-name`, `${id}-extra`];
   const { vassalage, gameClassify, minBet, minLineNum, gameName, listType } = state;
-  const chosenCount = [vassalage, gameClassify, minBet, minLineNum, gameName].filter(Boolean).length;
   const listItems = listTypes.map((value) => ({
     value,
     label: intl.formatMessage({ id: `lobby.list.${value}` }),
   }));
   return (
-    <div className={cx(styles.filters, isOpen && styles.open)}>
-      <Tabs
-        className={styles.lists}
-        look="pill"
-        label={intl.formatMessage({ id: 'lobby.list' })}
-        items={listItems}
-        value={listType}
-        onChange={(chosen) => {
-          const choose = () => dispatch({ type: 'list-chosen', listType: chosen });
-          if (isOwnList(chosen)) host.protect(choose);
-          else choose();
-        }}
-      />
-      <div id={basicId} className={styles.basic}>
+    <FilterBar
+      label={intl.formatMessage({ id: 'lobby.filters' })}
+      chosenCount={[vassalage, gameClassify, minBet, minLineNum, gameName].filter(Boolean).length}
+      lists={
+        <Tabs
+          look="pill"
+          label={intl.formatMessage({ id: 'lobby.list' })}
+          items={listItems}
+          value={listType}
+          onChange={(chosen) => {
+            if (!isOwnList(chosen) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType: chosen });
+          }}
+        />
+      }
+      first={
         <VendorFilter
           vendors={vendors}
           chosen={vassalage}
           hasCounts={!gameClassify && !minBet && !minLineNum && !gameName && listType === listTypes[0]}
           dispatch={dispatch}
         />
-      </div>
-      <Button
-        className={styles.toggle}
-        icon={<FilterIcon size={20} />}
-        aria-expanded={isOpen}
-        aria-controls={`${basicId} ${nameId} ${extraId}`}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.word}>{intl.formatMessage({ id: 'lobby.filters' })}</span>
-        {chosenCount > 0 && <span className={styles.chosen}>{chosenCount}</span>}
-      </Button>
-      <div id={nameId} className={styles.name}>
-        <NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />
-      </div>
-      <div id={extraId} className={styles.extra}>
-        {kinds.length > 0 && <KindFilter kinds={kinds} state={state} dispatch={dispatch} />}
-        <MinimumBetFilter state={state} dispatch={dispatch} />
-        {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
-      </div>
-    </div>
+      }
+      search={<NameSearch value={gameName} onSettled={(name) => dispatch({ type: 'name-typed', gameName: name })} />}
+      more={
+        <>
+          {kinds.length > 0 && <KindFilter kinds={kinds} state={state} dispatch={dispatch} />}
+          <MinimumBetFilter state={state} dispatch={dispatch} />
+          {gameType === 'RNG' && <MinimumLinesFilter state={state} dispatch={dispatch} />}
+        </>
+      }
+    />
   );
 }
 
@@ -101,7 +81,6 @@ function MinimumBetFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'disp
   ];
   return (
     <Select
-      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.minBet' })}
       isLabelHidden
       options={options}
@@ -124,7 +103,6 @@ function MinimumLinesFilter({ state, dispatch }: Pick<FilterProps, 'state' | 'di
   ];
   return (
     <Select
-      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.minLines' })}
       isLabelHidden
       options={options}
@@ -148,7 +126,6 @@ function KindFilter({ kinds, state, dispatch }: KindFilterProps) {
   ];
   return (
     <Select
-      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.kinds' })}
       isLabelHidden
       options={options}

@@ -3,7 +3,6 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Select } from '@portal/shared/ui/forms/select';
 import { memo } from 'react';
 import type { LobbyAction } from '../lobby.rules.ts';
-import styles from './lobby-filters.module.css';
 
 interface VendorFilterProps {
   /** Undefined while loading. */
@@ -32,7 +31,6 @@ export const VendorFilter = memo(function VendorFilter(props: VendorFilterProps)
   ];
   return (
     <Select
-      className={styles.choice}
       label={intl.formatMessage({ id: 'lobby.vendors' })}
       isLabelHidden
       options={options}
