@@ -1,3 +1,4 @@
+import { addressWith } from '@portal/shared/remote/address.rules';
 import type { HostLocation } from '@portal/shared/remote/host';
 import { vendorParameter } from '../../rooms.ts';
 import {
@@ -11,14 +12,14 @@ import {
 } from './lobby.rules.ts';
 
 /** Filter names in the address of a lobby, beside the vendor's. */
-const parameters = ['list', 'gameClassify', 'gameName', 'minBet', 'minLineNum', 'pageNo'] as const;
+type Parameter = 'list' | 'gameClassify' | 'gameName' | 'minBet' | 'minLineNum' | 'pageNo';
 
 const longestName = 64;
 
 /** Reads the lobby from an address; drops unknown values, and lists that the viewer does not have. */
 export function lobbyOfAddress(search: string, hasOwnLists: boolean): LobbyState {
   const query = new URLSearchParams(search);
-  const among = <T extends string>(known: readonly T[], name: (typeof parameters)[number]): T | undefined =>
+  const among = <T extends string>(known: readonly T[], name: Parameter): T | undefined =>
     known.find((one) => one === query.get(name));
   const list = among(listTypes, 'list');
   const page = query.get('pageNo') ?? '';
@@ -35,10 +36,8 @@ export function lobbyOfAddress(search: string, hasOwnLists: boolean): LobbyState
 }
 
 /** Writes a lobby state to the address; other parameters stay. */
-export function addressOfLobby({ pathname, search }: HostLocation, state: LobbyState): string {
-  const query = new URLSearchParams(search);
-  for (const name of [vendorParameter, ...parameters]) query.delete(name);
-  const chosen = {
+export function addressOfLobby(location: HostLocation, state: LobbyState): string {
+  const chosen: Record<Parameter | typeof vendorParameter, string | undefined> = {
     [vendorParameter]: state.vassalage,
     list: state.listType === 'all' ? undefined : state.listType,
     gameClassify: state.gameClassify,
@@ -47,7 +46,5 @@ export function addressOfLobby({ pathname, search }: HostLocation, state: LobbyS
     minLineNum: state.minLineNum,
     pageNo: state.pageNo > 1 ? String(state.pageNo) : undefined,
   };
-  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, value);
-  const text = query.toString();
-  return text ? `${pathname}?${text}` : pathname;
+  return addressWith(location, chosen);
 }

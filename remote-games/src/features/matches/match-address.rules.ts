@@ -1,4 +1,5 @@
 import { selectionText } from '@portal/shared/contract/games/matches';
+import { addressWith } from '@portal/shared/remote/address.rules';
 import type { HostLocation, LaunchRequest } from '@portal/shared/remote/host';
 import * as v from 'valibot';
 
@@ -10,6 +11,7 @@ interface AskedSelection extends LaunchRequest {
 const code = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 const asked = v.object({ vendor: code, gameCode: code, selection: selectionText });
 const names = ['vendor', 'gameCode', 'selection'] as const;
+const noSelection = { vendor: undefined, gameCode: undefined, selection: undefined };
 
 const leagueName = 'league';
 
@@ -19,11 +21,7 @@ export const leagueOfAddress = (search: string): string | undefined =>
 
 /** Writes the chosen league to the address, or none; a selection that waits there is gone. */
 export function addressOfLeague(location: HostLocation, leagueId: string | undefined): string {
-  return withQuery(location, (query) => {
-    removeSelection(query);
-    if (leagueId) query.set(leagueName, leagueId);
-    else query.delete(leagueName);
-  });
+  return addressWith(location, { ...noSelection, [leagueName]: leagueId });
 }
 
 /** Reads the selection of an address: undefined if there is none, `unknown` if it cannot be one. */
@@ -37,15 +35,4 @@ export function selectionOfAddress(search: string): AskedSelection | 'unknown' |
 }
 
 /** The address without its selection. */
-export const addressWithoutSelection = (location: HostLocation): string => withQuery(location, removeSelection);
-
-function removeSelection(query: URLSearchParams): void {
-  for (const name of names) query.delete(name);
-}
-
-function withQuery({ pathname, search }: HostLocation, change: (query: URLSearchParams) => void): string {
-  const query = new URLSearchParams(search);
-  change(query);
-  const text = query.toString();
-  return text ? `${pathname}?${text}` : pathname;
-}
+export const addressWithoutSelection = (location: HostLocation): string => addressWith(location, noSelection);
