@@ -104,20 +104,20 @@ forEachDatabase(({ database }) => {
   });
 
   // covers 3, 7.2
-  test('lists a lottery marked by its node id on every device of the member, and among games only by its type', async () => {
+  test('lists a lottery marked by its node id on every device of the member, among the games and by its type', async () => {
     const cleo = await launchedPlayer(app(), studio(), 'cleo01', 1000n);
     const second = { token: await tokenOf(app(), 'cleo01') };
     const mark = (action: 'add' | 'remove', nodeId: string, token?: string) =>
       api().send(setFavourite, { action, nodeId, vendor: 'LOTT', gameType: 'LOTT' }, token ? { token } : {});
     const ids = async (token: string) => (await api().send(listFavouriteIds, {}, { token })).value.nodeIds;
     const thai = await gameOf('THAI');
-    assert.deepEqual([thai?.nodeId, thai?.gameType], ['test-studio.THAI', 'LOTT']);
+    assert.deepEqual([thai?.nodeId, thai?.gameType, thai?.vendorName], ['test-studio.THAI', 'LOTT', 'SEA']);
     assert.deepEqual((await mark('add', 'test-studio.THAI', cleo.token)).value, { isFavourite: true });
     assert.deepEqual(await ids(second.token), ['test-studio.THAI']);
     assert.deepEqual(await ids(anna().token), []);
-    const listed = async (gameType?: 'LOTT') =>
+    const listed = async (gameType?: 'LOTT' | 'RNG') =>
       (await api().send(listFavourites, { ...(gameType && { gameType }) }, second)).value.content.length;
-    assert.deepEqual([await listed('LOTT'), await listed()], [1, 0]);
+    assert.deepEqual([await listed('LOTT'), await listed(), await listed('RNG')], [1, 1, 0]);
     assert.equal((await mark('add', 'TCG_SEA.THAI', cleo.token)).code, 'unknown_game', 'a game id is no node id');
     assert.equal((await mark('remove', 'test-studio.THAI')).code, 'not_logged_in');
     await mark('remove', 'test-studio.THAI', anna().token);

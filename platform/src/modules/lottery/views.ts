@@ -32,7 +32,8 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
 export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
   const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;
-  const { nodeId, gameType, gameCode, gameName, vassalage, theme, seed, opensIn, unavailable, isStopped } = game;
+  const { nodeId, gameType, gameCode, gameName, vassalage, vendorName, theme, seed, opensIn, unavailable, isStopped } =
+    game;
   return {
     gameId: place.gameId,
     nodeId,
@@ -40,6 +41,7 @@ export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: 
     gameCode,
     gameName,
     vassalage,
+    vendorName,
     prizeMode,
     theme,
     seed,

@@ -23,8 +23,8 @@ export const setFavourite = defineCall({
 });
 
 /**
- * The member's favourites, newest first; lotteries only if their type is asked for. Games that left the catalogue are
- * omitted.
+ * The member's favourite games and lotteries, newest first; with a type those of that type. Games that left the
+ * catalogue are omitted.
  */
 export const listFavourites = defineCall({
   method: 'get',

@@ -14,6 +14,7 @@ export const lotteryGame = v.object({
   gameCode: v.string(),
   gameName: v.string(),
   vassalage: v.string(),
+  vendorName: v.string(),
   prizeMode: v.picklist(lotteryPrizeModes),
   group: v.string(),
   defaultPlayType: v.string(),

@@ -12,6 +12,7 @@ const draw = (gameCode: string, unavailable?: 'opens_later'): LotteryGame => ({
   gameCode,
   gameName: gameCode,
   vassalage: 'TCG_SEA',
+  vendorName: 'SEA Lottery',
   prizeMode: 'SEA',
   group: 'fast',
   defaultPlayType: 'straight',

@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/calls/refusal.ts';
 import { cutPage, type Page } from '../../../kernel/database/page.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { gameRows, isOfType } from '../catalogue/catalogue.ts';
+import { gameRows } from '../catalogue/catalogue.ts';
 import { gameView } from '../catalogue/game-view.ts';
 import { favouriteGames, games } from '../games.tables.ts';
 
@@ -52,12 +52,12 @@ export interface OwnGamesQuery extends Page {
   language: LanguageCode;
 }
 
-/** Lists the member's favourites of a type, or of all but lotteries, last added first. */
+/** Lists the member's favourite games and lotteries, or those of a type, last added first. */
 export async function favourites(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
-  const isOwn = and(eq(favouriteGames.memberId, memberId), isOfType(query.gameType));
+  const isAsked = query.gameType ? eq(games.gameType, query.gameType) : undefined;
   const rows = await gameRows(kernel)
     .innerJoin(favouriteGames, eq(favouriteGames.nodeId, games.nodeId))
-    .where(isOwn)
+    .where(and(eq(favouriteGames.memberId, memberId), isAsked))
     .orderBy(desc(favouriteGames.addedAt), desc(games.nodeId));
   return cutPage(
     rows.map((row) => gameView(row, query.language)),
