@@ -71,6 +71,16 @@ test('begins with the games left off, then favourites, what waits, the VIP level
   ]);
 });
 
+test('shows favourite lotteries among the favourites; one opens its page', async () => {
+  const lottery = buildGame(2, { gameCode: 'THAI', vassalage: 'TCG_SEA', gameType: 'LOTT' });
+  const { portal, user } = await open({ listFavourites: { content: [buildGame(6), lottery], totalPages: 1 } });
+  const rail = within(await screen.findByRole('region', { name: 'Your favourites' }));
+  expect(await rail.findByRole('button', { name: /Game 6/ })).toBeVisible();
+  await user.click(rail.getByRole('button', { name: /Game 2/ }));
+  const { pathname, search } = portal.host.location.get();
+  expect(pathname + search).toBe('/lottery?gameCode=THAI&vendor=TCG_SEA');
+});
+
 /** Favourites and recent games that come when the test says so. */
 function slowLists() {
   let answer = () => {};

@@ -40,7 +40,7 @@ export function PopularLottery() {
             <GameTile
               key={game.gameId}
               name={game.gameName}
-              vendor={t('category.LOTT')}
+              vendor={game.vendorName}
               seed={game.seed}
               theme={game.theme}
               category="lottery"
