@@ -5,6 +5,8 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameArt } from '@portal/shared/ui/games/game-art';
 import { SparkIcon } from '@portal/shared/ui/icons/status';
+import { gameTint } from '@portal/shared/ui/pictures';
+import type { CSSProperties } from 'react';
 import styles from './mini-games.module.css';
 
 /** Quick games (docs/product.md 1), small; omitted if there are none or they fail to load. */
@@ -33,6 +35,7 @@ export function MiniGames() {
 function MiniGame({ game }: { game: Game }) {
   const host = useHost();
   const { vassalage, gameCode, gameName, opensIn, seed, theme } = game;
+  const category = categoryOfGameType(game.gameType);
   return (
     <button
       type="button"
@@ -41,9 +44,9 @@ function MiniGame({ game }: { game: Game }) {
     >
       <GameArt
         className={styles.art}
-        category={categoryOfGameType(game.gameType)}
+        style={{ '--tile-tint': gameTint({ seed, theme, category }) } as CSSProperties}
         image={game.image ?? game.drawn}
-        {...{ seed, theme }}
+        {...{ seed, theme, category }}
       />
       <span className={styles.name}>{gameName}</span>
     </button>
