@@ -10,9 +10,11 @@ import { TournamentList } from './tournament-list.tsx';
 /** /tournaments: all of them; with `id`: one with its live board. */
 export function TournamentsPage() {
   return (
-    <AreaTexts area={loadTournamentsTexts} fallback={<Skeleton shape="block" height={520} />}>
-      <Tournaments />
-    </AreaTexts>
+    <div className={page.page}>
+      <AreaTexts area={loadTournamentsTexts} fallback={<Skeleton shape="block" height={520} />}>
+        <Tournaments />
+      </AreaTexts>
+    </div>
   );
 }
 
@@ -20,5 +22,5 @@ function Tournaments() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   useTournamentUpdates();
-  return <div className={page.page}>{id ? <TournamentBoardView key={id} id={id} /> : <TournamentList />}</div>;
+  return id ? <TournamentBoardView key={id} id={id} /> : <TournamentList />;
 }
