@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { setFavourite } from '@portal/shared/contract/games/favourites';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { freshPassword } from '../pages/access.ts';
+import { unfoldFilters } from '../pages/game-lobby.ts';
 
 const card = (page: Page, name: string): Locator => page.getByRole('article', { name, exact: true });
 
@@ -72,6 +73,40 @@ test("a member sees the numbers of the fast games, and favourites that the brows
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('["GONE"]');
 });
 
+// covers 2.7
+test('list and filters of the lottery are in the address: a reload keeps them, and Back undoes one choice', async ({
+  page,
+  portal,
+}) => {
+  const main = page.getByRole('main');
+  const vendor = main.getByRole('combobox', { name: 'Vendor' });
+  const prizeMode = main.getByRole('combobox', { name: 'Prize mode' });
+  const popular = main.getByRole('tab', { name: 'Popular' });
+  await portal.open('/lottery?vendor=TCG_SEA');
+  await expect(card(page, 'Fast One Minute')).toBeHidden();
+  await vendor.selectOption('LOTT');
+  await expect(page).toHaveURL(/\/lottery\?vendor=LOTT$/);
+  await unfoldFilters(portal);
+  await prizeMode.selectOption('ZY');
+  await popular.click();
+  await expect(page).toHaveURL(/\/lottery\?vendor=LOTT&prizeMode=ZY&list=popular$/);
+
+  await page.reload();
+  await expect(card(page, 'Fast One Minute')).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(3);
+  await expect(popular).toHaveAttribute('aria-selected', 'true');
+  await expect(vendor).toHaveValue('LOTT');
+  await page.goBack();
+  await expect(main.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await unfoldFilters(portal);
+  await expect(prizeMode).toHaveValue('ZY');
+  await page.goBack();
+  await expect(prizeMode).toHaveValue('');
+  await page.goBack();
+  await expect(vendor).toHaveValue('TCG_SEA');
+  await expect(card(page, 'Fast One Minute')).toBeHidden();
+});
+
 // covers 3
 test('a lottery and a game marked on one device are favourites on another, and one taken out there is gone here', async ({
   page,
@@ -85,6 +120,10 @@ test('a lottery and a game marked on one device are favourites on another, and o
   await pressHeart(page, 'Add Fast One Minute to favourites');
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/');
+  const favourites = page.getByRole('region', { name: 'Your favourites' });
+  await expect(favourites.getByRole('button', { name: /^Fast One Minute .*Play$/ })).toBeVisible();
+  await expect(favourites.getByRole('button', { name: /^Dragon Gate .*Play$/ })).toBeVisible();
 
   const other = otherDevice.page;
   await otherDevice.open();
@@ -97,7 +136,7 @@ test('a lottery and a game marked on one device are favourites on another, and o
   await pressHeart(other, 'Remove Fast One Minute from favourites');
   await expect(other.getByText('No favourites here yet')).toBeVisible();
 
-  await page.reload();
+  await page.goto('/lottery');
   await page.getByRole('tab', { name: 'Favourites' }).click();
   await expect(page.getByText('No favourites here yet')).toBeVisible();
 });

@@ -10,13 +10,9 @@ export type Choice =
   | { kind: 'unknown-board' }
   | { kind: 'unknown-vendor' };
 
-export function isLotteryVendor(vendor: string): boolean {
-  return lotteryVendors.some((known) => known === vendor);
-}
-
 /** The game the address names, or why the lobby is shown instead of it. */
 export function chosenGame(games: readonly LotteryGame[], { gameCode, vendor }: RequestedGame): Choice {
-  if (vendor && !isLotteryVendor(vendor)) return { kind: 'unknown-vendor' };
+  if (vendor && !lotteryVendors.some((known) => known === vendor)) return { kind: 'unknown-vendor' };
   if (!gameCode) return { kind: 'none' };
   const game = games.find((entry) => entry.gameCode === gameCode && (!vendor || entry.vassalage === vendor));
   return game ? { kind: 'game', game } : { kind: 'unknown-game' };

@@ -1,64 +1,96 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
+import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Chip, FilterRow } from '@portal/shared/ui/lists/chip';
-import { choicesOf, type Filter } from './lobby.rules.ts';
-import styles from './lottery-page.module.css';
+import { Select } from '@portal/shared/ui/forms/select';
+import { FilterBar } from '@portal/shared/ui/lists/filter-bar';
+import { Tabs } from '@portal/shared/ui/navigation/tabs';
+import { useId } from 'react';
+import { choicesOf, type Filter, type FilterChoice, isOwnView, type Lobby, views } from './lobby.rules.ts';
 
 interface LobbyFiltersProps {
   games: readonly LotteryGame[];
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
+  lobby: Lobby;
+  onChoose: (change: Partial<Lobby>) => void;
 }
 
-const rows = [
-  {
-    name: 'vassalage',
-    of: 'vendor',
-    title: 'filter.vendor',
-    textId: undefined,
-    nameId: (vendor: string) => `vendor.${vendor}`,
-  },
-  {
-    name: 'prizeMode',
-    of: 'prizeMode',
-    title: 'filter.prizeMode',
-    textId: 'filter.prizeMode.text',
-    nameId: (mode: string) => `prizeMode.${mode}`,
-  },
-] as const;
-
-/** Filters by vendor and prize mode with numbers of games; a row with a single choice is omitted. */
-export function LobbyFilters({ games, filter, onFilter }: LobbyFiltersProps) {
+/** One row: list, vendor, filters; a filter with a single choice is omitted. */
+export function LobbyFilters({ games, lobby, onChoose }: LobbyFiltersProps) {
+  const host = useHost();
   const intl = useIntl();
+  const hintId = useId();
+  const { view, vendor, prizeMode } = lobby;
+  const vendors = choicesOf(games, 'vassalage');
+  const prizeModes = choicesOf(games, 'prizeMode');
   return (
-    <div className={styles.filters}>
-      {rows.map(({ name, of, title, textId, nameId }) => {
-        const choices = choicesOf(games, name);
-        if (choices.length < 2) return null;
-        return (
-          <div key={name} className={styles.filter}>
-            <p className={styles.filterName}>
-              <b>{intl.formatMessage({ id: title })}</b>
-              {textId ? <small>{intl.formatMessage({ id: textId })}</small> : null}
-            </p>
-            <FilterRow label={intl.formatMessage({ id: title })}>
-              <Chip isChosen={!filter[of]} onClick={() => onFilter({ ...filter, [of]: undefined })}>
-                {intl.formatMessage({ id: `${title}.all` })}
-              </Chip>
-              {choices.map((choice) => (
-                <Chip
-                  key={choice.value}
-                  isChosen={filter[of] === choice.value}
-                  count={choice.games}
-                  onClick={() => onFilter({ ...filter, [of]: choice.value })}
-                >
-                  {intl.formatMessage({ id: nameId(choice.value) })}
-                </Chip>
-              ))}
-            </FilterRow>
-          </div>
-        );
-      })}
-    </div>
+    <FilterBar
+      label={intl.formatMessage({ id: 'lobby.filters' })}
+      chosenCount={[vendor, prizeMode].filter(Boolean).length}
+      lists={
+        <Tabs
+          look="pill"
+          label={intl.formatMessage({ id: 'view.label' })}
+          items={views.map((value) => ({ value, label: intl.formatMessage({ id: `view.${value}` }) }))}
+          value={view}
+          onChange={(chosen) => {
+            const choose = () => onChoose({ view: chosen });
+            if (isOwnView(chosen)) host.protect(choose);
+            else choose();
+          }}
+        />
+      }
+      first={
+        vendors.length > 1 && (
+          <ChoiceFilter
+            name="vendor"
+            choices={vendors}
+            textOf={(code) => games.find(({ vassalage }) => vassalage === code)?.vendorName ?? code}
+            isCounted={view === 'all' && !prizeMode}
+            {...{ lobby, onChoose }}
+          />
+        )
+      }
+      more={
+        prizeModes.length > 1 && (
+          <>
+            <ChoiceFilter
+              name="prizeMode"
+              choices={prizeModes}
+              textOf={(mode) => intl.formatMessage({ id: `prizeMode.${mode}` })}
+              isCounted={view === 'all' && !vendor}
+              hintId={hintId}
+              {...{ lobby, onChoose }}
+            />
+            <p id={hintId}>{intl.formatMessage({ id: 'filter.prizeMode.text' })}</p>
+          </>
+        )
+      }
+    />
+  );
+}
+
+interface ChoiceFilterProps extends Omit<LobbyFiltersProps, 'games'> {
+  name: keyof Filter;
+  choices: readonly FilterChoice[];
+  textOf: (value: string) => string;
+  /** The counts cover all games: lists and other filters would contradict them. */
+  isCounted: boolean;
+  hintId?: string;
+}
+
+function ChoiceFilter({ name, choices, textOf, isCounted, hintId, lobby, onChoose }: ChoiceFilterProps) {
+  const intl = useIntl();
+  const options = choices.map(({ value, games }) => ({
+    value,
+    label: isCounted ? `${textOf(value)} (${intl.formatNumber(games)})` : textOf(value),
+  }));
+  return (
+    <Select
+      label={intl.formatMessage({ id: `filter.${name}` })}
+      isLabelHidden
+      aria-describedby={hintId}
+      options={[{ value: '', label: intl.formatMessage({ id: `filter.${name}.all` }) }, ...options]}
+      value={lobby[name] ?? ''}
+      onChange={({ target }) => onChoose({ [name]: target.value || undefined })}
+    />
   );
 }

@@ -18,13 +18,7 @@ export function LotterySkeleton({ room }: { room: LotteryRoom }) {
     <>
       {room.hasHero ? <Skeleton shape="block" className={styles.heroSkeleton} /> : null}
       <div className={styles.group}>
-        <Skeleton shape="block" className={styles.tabsSkeleton} />
-        {room.name === 'lottery' ? (
-          <div className={styles.filters}>
-            <Skeleton shape="block" className={styles.filterSkeleton} />
-            <Skeleton shape="block" className={styles.filterSkeleton} />
-          </div>
-        ) : null}
+        <Skeleton shape="block" className={styles.filtersSkeleton} />
         <Skeleton shape="block" className={styles.bandSkeleton} />
         <CardSkeletons />
       </div>

@@ -1,56 +1,50 @@
+import { trialType } from '@portal/shared/contract/constants';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
-import { Tabs } from '@portal/shared/ui/navigation/tabs';
-import { useContext, useState } from 'react';
+import { useLocation } from '@portal/shared/remote/router';
+import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { GameGrid } from './cards/game-grid.tsx';
-import { isLotteryVendor } from './choice.rules.ts';
-import { type Filter, filteredMenus, isOwnView, type View } from './lobby.rules.ts';
+import { type Filter, filteredMenus, type Lobby } from './lobby.rules.ts';
+import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
 import { LobbyFilters } from './lobby-filters.tsx';
 import styles from './lottery-page.module.css';
 import { FavouriteGames, PopularGames, RecentGames } from './own-lists.tsx';
 import { RegionBand } from './regions/region-band.tsx';
 
-const views: readonly View[] = ['all', 'popular', 'recent', 'favourites'];
-
 /** Games by region, popular ones, and the member's lists; filters apply to each. */
-export function LobbyViews({ chosen, onChoose }: { chosen: View; onChoose(view: View): void }) {
-  const host = useHost();
-  const intl = useIntl();
-  const isMember = useReadable(host.member) !== undefined;
-  const { menus, asked } = useContext(LobbyContext);
-  const [filter, setFilter] = useFilterOfAddress(asked.vendor);
-  const view = isOwnView(chosen) && !isMember ? 'all' : chosen;
-  const choose = (next: View) => {
-    const show = () => onChoose(next);
-    if (isOwnView(next)) host.protect(show);
-    else show();
+export function LobbyViews() {
+  const { menus } = useContext(LobbyContext);
+  const [lobby, choose] = useLobby();
+  const { view } = lobby;
+  const list = {
+    filter: lobby,
+    onReset: () => choose({ vendor: undefined, prizeMode: undefined }),
+    onAll: () => choose({ view: 'all' }),
   };
-  const games = menus.flatMap((menu) => menu.games);
-  const list = { filter, onReset: () => setFilter({}), onAll: () => onChoose('all') };
   return (
-    <Tabs
-      label={intl.formatMessage({ id: 'view.label' })}
-      items={views.map((value) => ({ value, label: intl.formatMessage({ id: `view.${value}` }) }))}
-      value={view}
-      onChange={choose}
-    >
-      <LobbyFilters games={games} filter={filter} onFilter={setFilter} />
-      {view === 'all' ? <AllGames filter={filter} onReset={list.onReset} /> : null}
-      {view === 'popular' ? <PopularGames {...list} /> : null}
-      {view === 'recent' ? <RecentGames {...list} /> : null}
-      {view === 'favourites' ? <FavouriteGames {...list} /> : null}
-    </Tabs>
+    <div>
+      <LobbyFilters games={menus.flatMap(({ games }) => games)} lobby={lobby} onChoose={choose} />
+      <div className={styles.list}>
+        {view === 'all' ? <AllGames filter={lobby} onReset={list.onReset} /> : null}
+        {view === 'popular' ? <PopularGames {...list} /> : null}
+        {view === 'recent' ? <RecentGames {...list} /> : null}
+        {view === 'favourites' ? <FavouriteGames {...list} /> : null}
+      </div>
+    </div>
   );
 }
 
-/** The address is the source of truth: a link to another vendor and the browser's "back" change the filter. */
-function useFilterOfAddress(vendor: string | undefined) {
-  const known = vendor && isLotteryVendor(vendor) ? vendor : undefined;
-  const [held, setHeld] = useState<{ known: string | undefined; filter: Filter }>({ known, filter: { vendor: known } });
-  if (held.known !== known) setHeld({ known, filter: { ...held.filter, vendor: known } });
-  return [held.filter, (filter: Filter) => setHeld({ known, filter })] as const;
+/** Keeps the lobby in the address: links work, and the browser's "back" undoes a choice. */
+function useLobby(): [Lobby, (change: Partial<Lobby>) => void] {
+  const host = useHost();
+  const type = useReadable(host.member)?.type;
+  const hasOwnLists = type !== undefined && type !== trialType;
+  const choose = (change: Partial<Lobby>) => {
+    const here = host.location.get();
+    host.navigate(addressOfLobby(here, { ...lobbyOfAddress(here.search, hasOwnLists), ...change }));
+  };
+  return [lobbyOfAddress(useLocation().search, hasOwnLists), choose];
 }
 
 /** The menu by its groups. */

@@ -1,7 +1,8 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import type { Menu } from '../../game/menu.ts';
 
-export type View = 'all' | 'popular' | 'recent' | 'favourites';
+export const views = ['all', 'popular', 'recent', 'favourites'] as const;
+export type View = (typeof views)[number];
 
 /** Lists that belong to a member (docs/product.md 6). */
 export function isOwnView(view: View): boolean {
@@ -11,6 +12,11 @@ export function isOwnView(view: View): boolean {
 export interface Filter {
   vendor?: string;
   prizeMode?: string;
+}
+
+/** What is chosen in the lobby, as the address keeps it. */
+export interface Lobby extends Filter {
+  view: View;
 }
 
 export function passes({ vassalage, prizeMode }: LotteryGame, filter: Filter): boolean {
@@ -24,7 +30,7 @@ export function filteredMenus(menus: readonly Menu[], filter: Filter): Menu[] {
     .filter(({ games }) => games.length > 0);
 }
 
-interface FilterChoice {
+export interface FilterChoice {
   value: string;
   games: number;
 }

@@ -96,23 +96,65 @@ test.each([
   expect(screen.getByRole('article', { name: 'Fast One' })).toBeInTheDocument();
 });
 
+const choose = (filter: string, value: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: filter }), value);
+const shown = () => screen.queryAllByRole('article').map(({ ariaLabel }) => ariaLabel);
+
 // covers 2.7
 test('filters by vendor and prize mode; filters that match nothing can be removed', async () => {
-  await openLottery('/lottery');
-  const modes = within(await screen.findByRole('group', { name: 'Prize mode' }));
-  expect(screen.getByText(/^The set of odds and prizes a lottery is played by/)).toBeVisible();
-  await userEvent.click(modes.getByRole('button', { name: /^South-East Asia/ }));
-  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw']);
-  await userEvent.click(screen.getByRole('button', { name: /^Fast Lottery/ }));
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  const host = await openLottery('/lottery');
+  const mode = await screen.findByRole('combobox', { name: 'Prize mode' });
+  expect(mode).toHaveAccessibleDescription(/^The set of odds and prizes a lottery is played by/);
+  expect(within(mode).getByRole('option', { name: 'Fast draws (2)' })).toBeInTheDocument();
+  await choose('Prize mode', 'South-East Asia (1)');
+  expect(shown()).toEqual(['Thai Draw']);
+  expect(screen.getByRole('button', { name: 'Filters 1' })).toBeInTheDocument();
+  await choose('Vendor', 'Fast Lottery');
+  expect(shown()).toEqual([]);
+  expect(host.location.get().search).toBe('?vendor=LOTT&prizeMode=SEA');
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(shown()).toHaveLength(5);
+  expect(host.location.get()).toMatchObject({ pathname: '/lottery', search: '' });
+});
+
+// covers 2.7
+test('opens with the list and the filters of the address, and follows the address back', async () => {
+  const host = await openLottery('/lottery?list=favourites&vendor=TCG_SEA', {
+    member: fakeMember,
+    favourites: [thaiNode, fastNode],
+  });
+  expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
+  expect(shown()).toEqual(['Thai Draw']);
+  expect(screen.getByRole('tab', { name: 'Favourites' })).toHaveAttribute('aria-selected', 'true');
+  await choose('Vendor', '');
+  expect(shown()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('tab', { name: 'Popular' }));
+  expect(host.location.get().search).toBe('?list=popular');
+  act(() => host.navigate('/lottery?vendor=ELOTT'));
+  expect(shown()).toEqual(['Lucky Star']);
+  expect(screen.getByRole('combobox', { name: 'Vendor' })).toHaveValue('ELOTT');
+});
+
+// covers 2.7
+test('shows a visitor all lotteries at the address of a list of members', async () => {
+  await openLottery('/lottery?list=recent');
+  await screen.findByRole('article', { name: 'Thai Draw' });
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+});
+
+// covers 2.7
+test('a page whose lotteries have one vendor and one prize mode has no filters', async () => {
+  await openLottery('/vnlottery');
+  await screen.findByRole('tab', { name: 'All' });
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
 });
 
 // covers 7.2
 test('requests 20 popular lotteries by prize mode, device and language, and omits unknown ones', async () => {
   const host = await openLottery('/lottery');
-  await userEvent.click(await screen.findByRole('button', { name: /^South-East Asia/ }));
+  await screen.findByRole('tab', { name: 'Popular' });
+  await choose('Prize mode', 'SEA');
   await userEvent.click(screen.getByRole('tab', { name: 'Popular' }));
   expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -181,7 +223,7 @@ test('says that the favourites are full, and shows the heart as it is', async ()
 test('distinguishes hidden favourites from none; an empty list links to all lotteries', async () => {
   await openLottery('/lottery', { member: fakeMember, favourites: [fastNode] });
   await userEvent.click(await favouritesTab());
-  await userEvent.click(within(screen.getByRole('group', { name: 'Vendor' })).getByRole('button', { name: /^SEA/ }));
+  await choose('Vendor', 'SEA Lottery');
   expect(await screen.findByText('No lotteries match these filters')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));

@@ -5,7 +5,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { tintOf } from '@portal/shared/ui/category';
 import { CategoryHead } from '@portal/shared/ui/games/category-head';
 import { WarnIcon } from '@portal/shared/ui/icons/frame';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { ClockContext, useClockOf } from '../../clock/clock-context.ts';
 import { useAfterDraws } from '../../clock/use-after-draws.ts';
 import { LobbyContext } from '../../game/lobby-context.ts';
@@ -18,7 +18,6 @@ import type { LotteryRoom } from '../../rooms.ts';
 import { NothingHere } from '../../states/nothing-here.tsx';
 import { type Choice, chosenGame, gamesOfVendor } from './choice.rules.ts';
 import { LotteryHero } from './hero/lottery-hero.tsx';
-import type { View } from './lobby.rules.ts';
 import { LotterySkeleton } from './lobby-skeletons.tsx';
 import { LobbyViews } from './lobby-views.tsx';
 import styles from './lottery-page.module.css';
@@ -40,7 +39,6 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
   const favourites = useFavourites();
   useStoredFavourites(query.data?.gameMenus);
   useCancelledDraws();
-  const [view, setView] = useState<View>('all');
   const boardOpened = useRef<string | undefined>(undefined);
   const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);
   // Offline the query waits and is sent automatically when online.
@@ -55,7 +53,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
           {!menus && !isStuck ? <LotterySkeleton room={room} /> : null}
           {menus?.length === 0 ? <NothingHere of="lobby.empty" onAct={() => host.navigate('/rng')} /> : null}
           {menus && menus.length > 0 ? (
-            <Lobby {...{ menus, room, asked, board, view }} onView={setView} onDue={query.refetch} />
+            <Lobby menus={menus} room={room} asked={asked} board={board} onDue={query.refetch} />
           ) : null}
         </div>
       </LobbyContext.Provider>
@@ -65,13 +63,10 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
 
 interface LobbyProps extends LotteryPageProps {
   menus: readonly Menu[];
-  /** The chosen list; it outlives the menus, which load again after a login. */
-  view: View;
-  onView(view: View): void;
   onDue: () => Promise<unknown>;
 }
 
-function Lobby({ menus, room, asked, board, view, onView, onDue }: LobbyProps) {
+function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
   const games = menus.flatMap((menu) => menu.games);
   const { gameId } = useOpenBoard();
   const choice = chosenGame(games, asked);
@@ -84,7 +79,7 @@ function Lobby({ menus, room, asked, board, view, onView, onDue }: LobbyProps) {
       <ChoiceNotice choice={isBoardHere ? choice : { kind: 'unknown-board' }} />
       {shown ? <LotteryHero game={shown} isAsked={choice.kind === 'game'} /> : null}
       {board}
-      <LobbyViews chosen={view} onChoose={onView} />
+      <LobbyViews />
     </>
   );
 }

@@ -38,9 +38,7 @@ export function LotteryCard({ game }: { game: LotteryGame }) {
           <h3 className={styles.name}>
             <GameName game={game} />
           </h3>
-          <p className={styles.mode}>
-            <FormattedMessage id={`vendor.${game.vassalage}`} />
-          </p>
+          <p className={styles.mode}>{game.vendorName}</p>
         </div>
         <HeartButton game={game} />
         <CardState game={game} />
