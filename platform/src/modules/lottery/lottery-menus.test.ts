@@ -45,6 +45,13 @@ forEachDatabase(({ database }) => {
     });
   }
 
+  // covers 2.1
+  test('gives each lottery its picture as an image file', async () => {
+    const pictures = (await menus()).flatMap(({ games }) => games.map(({ drawn }) => drawn ?? ''));
+    assert.equal(new Set(pictures).size, 6);
+    for (const picture of pictures) assert.match(picture, /^\/content\/games\/.+\/tile-[0-9a-f]+\.webp$/);
+  });
+
   // covers 7.2
   test('names groups of the Vietnamese menu in the asked language', async () => {
     const names = async (language?: string) =>

@@ -32,8 +32,8 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
 export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
   const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;
-  const { nodeId, gameType, gameCode, gameName, vassalage, vendorName, theme, seed, opensIn, unavailable, isStopped } =
-    game;
+  const { nodeId, gameType, gameCode, gameName, vassalage, vendorName, drawn, theme, seed } = game;
+  const { opensIn, unavailable, isStopped } = game;
   return {
     gameId: place.gameId,
     nodeId,
@@ -43,6 +43,7 @@ export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: 
     vassalage,
     vendorName,
     prizeMode,
+    drawn,
     theme,
     seed,
     opensIn,

@@ -28,6 +28,8 @@ export const lotteryGame = v.object({
   /** Seconds between its next two draws, by which fast games are recognised. Absent if fewer than two are known. */
   everySeconds: v.optional(v.number()),
   lastDraw: v.optional(v.omit(openedDraw, ['proof'])),
+  /** Path of the drawn artwork as an image file; if it fails to load, the page draws it from theme and seed. */
+  drawn: v.optional(v.string()),
   theme: v.string(),
   seed: v.number(),
   opensIn: v.optional(opensIn),

@@ -30,6 +30,7 @@ export function LotteryCard({ game }: { game: LotteryGame }) {
       <div className={styles.top}>
         <GameArt
           className={styles.art}
+          image={game.drawn}
           seed={game.seed}
           theme={game.theme}
           category={categoryOfGameType(isInstant(game) ? 'ELOTT' : 'LOTT')}

@@ -44,6 +44,7 @@ export function PopularLottery() {
               seed={game.seed}
               theme={game.theme}
               category="lottery"
+              image={game.drawn}
               playLabel={t('game.play')}
               unavailable={game.unavailable && t(`game.unavailable.${game.unavailable}`)}
               onPlay={() => void host.launchGame(lotteryRequest(game))}
