@@ -78,7 +78,7 @@ module.exports = {
       'platform-knows-contract-only',
       { path: '^platform/' },
       {
-        path: '^(shell|operator-console|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/|ui/src/(pictures|category)\\.tsx$))',
+        path: '^(shell|operator-console|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/|ui/src/(pictures|room-pictures|category)\\.tsx$))',
       },
       'But for the pictures of games, of which it keeps files (decisions/065): text made of text, without React.',
     ),

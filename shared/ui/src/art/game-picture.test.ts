@@ -1,5 +1,8 @@
+import { gameCategories } from '../category.tsx';
 import { gamePicture, gameSubject, gameTint } from './game-picture.ts';
 import { seededRandom } from './random.ts';
+import { roomThemes } from './rooms/room-themes.ts';
+import { rooms } from './rooms/rooms.ts';
 import { themeOf, themes } from './themes.ts';
 
 test('a game always gets the same picture', () => {
@@ -52,4 +55,39 @@ test('live card tables show the theme they name, so that those of one vendor dif
 test('names what is drawn: a slot of pirates shows their ship, their chest or a shark', () => {
   const games = Array.from({ length: 40 }, (_, seed) => ({ seed, theme: 'pirate', category: 'slots' }) as const);
   expect(new Set(games.map(gameSubject))).toEqual(new Set(['pirate', 'chest', 'shark']));
+});
+
+test.each(gameCategories)('%s has at least eight subjects, each of which its own word chooses', (category) => {
+  const subjects = rooms[category];
+  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(subjects.length).toBeGreaterThanOrEqual(8);
+  if (category === 'slots') return;
+  expect(subjects.map((theme) => gameSubject({ seed: 1, theme, category }))).toEqual(subjects);
+});
+
+const roomSubjects = gameCategories.flatMap((category) =>
+  rooms[category].filter((theme) => !(theme in themes)).map((theme) => ({ theme, category })),
+);
+
+test.each(roomSubjects)('$category draws its own $theme as well-formed SVG without gaps in its numbers', (of) => {
+  const svg = gamePicture({ seed: 1, ...of }, roomThemes);
+  expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror')).toBeNull();
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|--\d/);
+  // A gradient has no size on a straight line, and is drawn black there.
+  expect(svg).not.toMatch(/<path d="M-?[\d.]+[ -][\d.]+[VH]-?[\d.]+" fill="none" stroke="url/);
+});
+
+test('without the themes of rooms, their subjects are drawn as the first of the room on the same paper', () => {
+  const of = { seed: 1, theme: 'spur', category: 'cockfight' } as const;
+  const [paper] = gameTint(of).match(/[\d.-]+(?=\)$)/) ?? [];
+  const [own, other] = [gamePicture(of, roomThemes), gamePicture(of)];
+  expect(other).not.toBe(own);
+  for (const svg of [own, other]) expect(svg).toContain(`oklch(52% 0.16 ${paper})`);
+});
+
+test('slots show no subject of another room', () => {
+  const shown = roomSubjects.flatMap(({ theme }) =>
+    [1, 2, 3].map((seed) => gameSubject({ seed, theme, category: 'slots' })),
+  );
+  expect(shown.filter((subject) => !(subject in themes))).toEqual([]);
 });

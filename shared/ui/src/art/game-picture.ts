@@ -3,7 +3,7 @@ import { type EdgeStyle, paperEdge } from './edges.ts';
 import { colour, type Light, pots } from './light.ts';
 import { type Random, seededRandom } from './random.ts';
 import { circle, fan, line, moved, path, round, star, times } from './shapes.ts';
-import { themeOf, themes } from './themes.ts';
+import { type RoomThemes, themeOf, themes } from './themes.ts';
 
 export type PictureOf = {
   seed: string | number;
@@ -17,9 +17,10 @@ export type PictureOf = {
 /**
  * The face of a game as SVG text, 300 x 400: sheets of cut paper before a light, the motif between them.
  * The same game always gets the same picture; the seed turns hue, light, edge and pose.
+ * @param others `roomThemes`, where they are carried; without them a subject of one room is drawn as the room's first.
  */
-export function gamePicture({ category, hasJackpot = false, ...of }: PictureOf): string {
-  const { random, theme, paper } = begin({ category, ...of });
+export function gamePicture({ category, hasJackpot = false, ...of }: PictureOf, others?: RoomThemes): string {
+  const { random, theme, paper } = begin({ category, ...of }, others);
   const light: Light = {
     paper,
     tone: random.pick(theme.tone) + random.between(-9, 9),
@@ -53,9 +54,9 @@ export function gameSubject(of: PictureOf): string {
 }
 
 /** What a picture begins with, in the order in which the seed is used. */
-function begin({ seed, theme: themeText, category }: PictureOf) {
+function begin({ seed, theme: themeText, category }: PictureOf, others?: RoomThemes) {
   const random = seededRandom(`${seed}/${themeText}/${category}`);
-  const theme = themeOf(themeText, category, random);
+  const theme = themeOf(themeText, category, random, others);
   return { random, theme, paper: random.pick(theme.paper) + random.between(-14, 14) };
 }
 

@@ -267,18 +267,3 @@ export function mahjong(random: Random): string {
     moved(0, 12, tile(centre), random.between(-4, 4), 1.25)
   );
 }
-
-export function spotlight(random: Random): string {
-  const ray = random.between(12, 22);
-  return (
-    fan(5, -48, 48, (at) =>
-      path(`M0 90 ${ray}-130H-${ray}Z`, at % 2 ? second : pale, 'opacity=".28" transform="translate(0 20)"'),
-    ) +
-    ellipse(0, 92, 104, 26, dark) +
-    ellipse(0, 84, 104, 26, body) +
-    ellipse(0, 82, 82, 18, second) +
-    moved(0, 0, wheel(random), 0, 0.62) +
-    moved(-62, 66, chips(random), 0, 0.26) +
-    moved(64, 66, chips(random), 0, 0.26)
-  );
-}

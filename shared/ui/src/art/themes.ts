@@ -5,6 +5,7 @@ import * as place from './motifs-places.ts';
 import * as play from './motifs-play.ts';
 import * as treasure from './motifs-treasures.ts';
 import type { Random } from './random.ts';
+import { roomPapers, rooms } from './rooms/rooms.ts';
 import { moved } from './shapes.ts';
 
 export type Theme = {
@@ -21,6 +22,9 @@ function theme(motif: creature.Motif, paper: Theme['paper'], tone: Theme['tone']
 
 /** A theme with the name of what is drawn, which may differ from the catalogue's. */
 type Drawn = Theme & { subject: string };
+
+/** Themes that a room alone shows, by name; their paper is the room's. */
+export type RoomThemes = Readonly<Record<string, Omit<Theme, 'paper'>>>;
 
 /** Themes by name. A theme text of the catalogue chooses the first name that it contains. */
 export const themes: Record<string, Theme> = {
@@ -67,7 +71,6 @@ export const themes: Record<string, Theme> = {
   lotto: theme(play.lottoBalls, [325, 20, 280, 200], [25, 340, 150], 'cloud', 'gate'),
   ticket: theme(play.ticket, [125, 330, 200], [20, 150, 330], 'gate', 'cloud'),
   mahjong: theme(play.mahjong, [160, 25, 200], [150, 25], 'cloud', 'gate'),
-  stage: theme(play.spotlight, [350, 15, 290], [15, 340, 290], 'gate'),
 };
 
 /** Other words that catalogues use for a theme. */
@@ -99,43 +102,6 @@ const alsoCalled: [RegExp, string][] = [
   [/arena|league|champion|cup/, 'trophy'],
 ];
 
-const byCategory: Record<GameCategory, readonly [string, ...string[]]> = {
-  slots: [
-    'dragon',
-    'tiger',
-    'gem',
-    'fruit',
-    'seven',
-    'coin',
-    'phoenix',
-    'egypt',
-    'pirate',
-    'space',
-    'lotus',
-    'totem',
-    'crown',
-    'lantern',
-    'temple',
-    'panda',
-    'cat',
-    'moon',
-    'chest',
-    'sword',
-    'star',
-    'firework',
-    'monkey',
-    'bell',
-  ],
-  live: ['wheel', 'cards', 'chips', 'dice', 'stage'],
-  fish: ['koi', 'shark', 'octopus', 'pearl', 'wave', 'chest'],
-  cards: ['cards', 'mahjong', 'chips', 'dice', 'crown'],
-  sports: ['football', 'basketball', 'trophy'],
-  esports: ['gamepad', 'shield', 'sword', 'city'],
-  lottery: ['lotto', 'ticket', 'lantern', 'star'],
-  elottery: ['ticket', 'lotto', 'firework', 'coin'],
-  cockfight: ['rooster'],
-};
-
 /** What else a slot of a theme may show, so that two dozen games of one theme do not all show the same. */
 const kin: Record<string, readonly [string, ...string[]]> = {
   dragon: ['dragon', 'dragon', 'temple', 'coin'],
@@ -156,24 +122,43 @@ const kin: Record<string, readonly [string, ...string[]]> = {
 
 /**
  * The theme by its name or by a word it is also called. Slots show the theme itself; other rooms show what is
- * played there (tables, balls, tickets) on the theme's paper. Tables of cards are few and stand side by side: each
- * shows its theme, and a hand of cards before it; so does a live table whose text names cards beside another theme.
+ * played there (tables, balls, tickets), by the room's own word if the text has one, or on the theme's paper. Tables of
+ * cards and lotteries are few and stand side by side: each shows its theme, and cards or balls before it; so does a live
+ * table whose text names cards or a wheel beside another theme.
+ * @param others Themes of rooms that this code does not carry; without them, such a picture shows the room's first.
  */
-export function themeOf(text: string, category: GameCategory, random: Random): Drawn {
+export function themeOf(text: string, category: GameCategory, random: Random, others: RoomThemes = {}): Drawn {
   const wanted = text.toLowerCase();
   const name =
     Object.keys(themes).find((known) => wanted.includes(known)) ??
     alsoCalled.find(([words]) => words.test(wanted))?.[1];
-  const room = byCategory[category];
-  if (!name) return themeCalled(random.pick(room));
-  if (category === 'slots') return { ...themeCalled(random.pick(kin[name] ?? [name])), paper: themeCalled(name).paper };
+  const room = rooms[category];
+  if (category === 'slots') {
+    if (!name) return themeCalled(random.pick(room));
+    return { ...themeCalled(random.pick(kin[name] ?? [name])), paper: themeCalled(name).paper };
+  }
+  const shown = (subject: string): Drawn =>
+    subject in themes
+      ? themeCalled(subject)
+      : { ...(others[subject] ?? themeCalled(room[0])), subject, paper: roomPapers[category] ?? [275] };
+  const own = room.find((subject) => !(subject in themes) && wanted.includes(subject));
+  if (own) return shown(own);
+  if (!name) return shown(random.pick(room));
   if (room.includes(name)) return themeCalled(name);
-  if (category === 'cards' || (category === 'live' && /cards/.test(wanted))) return withCards(themeCalled(name));
-  return { ...themeCalled(random.pick(room)), paper: themeCalled(name).paper };
+  const before = playedBefore(category, wanted);
+  if (before) return withSmall(themeCalled(name), before);
+  return { ...shown(random.pick(room)), paper: themeCalled(name).paper };
 }
 
-function withCards(theme: Drawn): Drawn {
-  const motif: Theme['motif'] = (random) => theme.motif(random) + moved(58, 62, play.cards(random), 8, 0.42);
+/** What stands before the theme of a table or a lottery. */
+function playedBefore(category: GameCategory, text: string): Theme['motif'] | undefined {
+  if (category === 'lottery' || category === 'elottery') return play.lottoBalls;
+  if (category === 'live' && text.includes('wheel')) return play.wheel;
+  return category === 'cards' || (category === 'live' && text.includes('cards')) ? play.cards : undefined;
+}
+
+function withSmall(theme: Drawn, small: Theme['motif']): Drawn {
+  const motif: Theme['motif'] = (random) => theme.motif(random) + moved(58, 62, small(random), 8, 0.42);
   return { ...theme, motif };
 }
 

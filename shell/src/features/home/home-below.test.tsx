@@ -1,6 +1,6 @@
 import { buildGame, buildMenu, buildNotice, buildVendor } from '@portal/shared/testing/builders';
 import { type FakeAnswers, refuse } from '@portal/shared/testing/fake-platform';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom } from '../../host/atoms.ts';
@@ -66,6 +66,20 @@ describe('with every part near', () => {
       'Latest draws',
       'Announcements',
     ]);
+  });
+
+  // covers 2.1
+  test("draws slots, and shows the server's file of what only other rooms show", async () => {
+    const drawn = '/content/games/a/tile.webp';
+    const games = [buildGame(1, { drawn }), buildGame(2, { gameType: 'LIVE', drawn })];
+    await open({
+      getGameMenus: { menus: [buildMenu('RNG', [buildVendor('A')])] },
+      listCatalogue: { games, totalPages: 1, totalGames: 2 },
+    });
+    const pictureOf = async (name: RegExp) => (await screen.findByRole('button', { name })).querySelector('img');
+    expect(await pictureOf(/^Game 2/)).toHaveAttribute('src', drawn);
+    const slot = await pictureOf(/^Game 1/);
+    await waitFor(() => expect(slot?.getAttribute('src')).toMatch(/^data:image\/svg/));
   });
 });
 

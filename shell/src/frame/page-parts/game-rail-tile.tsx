@@ -19,15 +19,17 @@ export function GameRailTile({ game }: { game: Game }) {
   const badge = { kind: isHot ? ('hot' as const) : ('new' as const), text: t(isHot ? 'common.hot' : 'common.new') };
   const unavailable = game.unavailable && t(`game.unavailable.${game.isStopped ? 'stopped' : game.unavailable}`);
   const playLabel = t('game.play');
+  const category = categoryOfGameType(game.gameType);
   return (
     <GameTile
       name={game.gameName}
       vendor={game.vendorName}
       seed={game.seed}
       theme={game.theme}
-      category={categoryOfGameType(game.gameType)}
+      category={category}
       hasJackpot={game.hasJackpot}
-      image={game.image}
+      // Slots are drawn here; the pictures of other rooms need code that only the server has (decisions/065).
+      image={game.image ?? (category === 'slots' ? undefined : game.drawn)}
       badge={isHot || game.isNew ? badge : undefined}
       minBet={t('game.min_bet', { amount: game.minBet })}
       unavailable={unavailable}

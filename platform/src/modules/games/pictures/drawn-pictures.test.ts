@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { listCatalogue } from '@portal/shared/contract/games/catalogue';
+import { gamePicture } from '@portal/shared/ui/pictures';
 import sharp from 'sharp';
 import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestPostgres } from '../../../testing/database/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { fileGame } from '../testing/file-game.ts';
+import { drawnText } from './drawn.rules.ts';
 import { drawnSizes } from './drawn-size.ts';
 
 let app: App;
@@ -67,6 +69,12 @@ test("names a game's picture in the catalogue, draws it once, stores it and neve
   const [version, file, ...others] = await storedFiles();
   assert.deepEqual([file, others], [path.join(String(version), path.basename(address)), []]);
   assert.deepEqual((await get(address)).rawPayload, first.rawPayload);
+});
+
+test('draws slots as a page does, and of other rooms what a page cannot', () => {
+  const game = { seed: 1, theme: 'spur', hasJackpot: false };
+  assert.equal(drawnText({ ...game, gameType: 'RNG' }), gamePicture({ ...game, category: 'slots' }));
+  assert.notEqual(drawnText({ ...game, gameType: 'DS88' }), gamePicture({ ...game, category: 'cockfight' }));
 });
 
 test("stores the small picture of winners' lists as a separate file", async () => {

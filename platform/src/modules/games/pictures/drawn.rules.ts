@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { categoryOfGameType } from '@portal/shared/ui/category';
+import { categoryOfGameType, gameCategories } from '@portal/shared/ui/category';
 import { gamePicture, themes } from '@portal/shared/ui/pictures';
+import { rooms, roomThemes } from '@portal/shared/ui/room-pictures';
 import type { games } from '../games.tables.ts';
 import { type DrawnSizeName, drawnQuality, drawnSizes } from './drawn-size.ts';
 
@@ -9,15 +10,15 @@ type GameRow = typeof games.$inferSelect;
 /** The fields of a game that its picture depends on. */
 type DrawnOf = Pick<GameRow, 'seed' | 'theme' | 'gameType' | 'hasJackpot'>;
 
-/** Returns the SVG that the lobby's tile would draw itself. */
+/** Returns the picture as SVG: of slots, what a tile would draw itself; of other rooms, more than a page can draw. */
 export function drawnText({ seed, theme, gameType, hasJackpot }: DrawnOf): string {
-  return gamePicture({ seed, theme, category: categoryOfGameType(gameType), hasJackpot });
+  return gamePicture({ seed, theme, category: categoryOfGameType(gameType), hasJackpot }, roomThemes);
 }
 
 let version: string | undefined;
 
 /**
- * Changes with the drawing code or the size, detected from one picture per theme, so that nobody has to remember it.
+ * Changes with the drawing code or the size, detected from one picture per theme and subject, so that nobody has to remember it.
  */
 export function drawnVersion(): string {
   version ??= hashOf(
@@ -26,6 +27,9 @@ export function drawnVersion(): string {
       gamePicture({ seed, theme, category: 'slots', hasJackpot: seed % 2 === 0 }),
       gamePicture({ seed, theme, category: 'cards' }),
     ]),
+    ...gameCategories.flatMap((category) =>
+      rooms[category].map((theme, seed) => gamePicture({ seed, theme, category }, roomThemes)),
+    ),
   );
   return version;
 }

@@ -15,7 +15,7 @@ import styles from './rooms-dialog.module.css';
 /** Rooms of a card game between players, with their stakes; the chosen one is launched. */
 export function RoomsDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const intl = useIntl();
-  const { seed, theme, hasJackpot, image } = game;
+  const { seed, theme, hasJackpot } = game;
   return (
     <Dialog
       isOpen
@@ -27,7 +27,8 @@ export function RoomsDialog({ game, onClose }: { game: Game; onClose: () => void
         <GameArt
           className={styles.art}
           category={categoryOfGameType(game.gameType)}
-          {...{ seed, theme, hasJackpot, image }}
+          image={game.image ?? game.drawn}
+          {...{ seed, theme, hasJackpot }}
         />
       }
     >
