@@ -10,11 +10,17 @@ import { turns } from './turns.ts';
 /** Vendor labels of the studio's games, since a real portal has several vendors. */
 const labels = ['LANTERN', 'TIDE', 'EMBER', 'JADE', 'NOVA', 'MANGO', 'ORCHID', 'KITE'];
 
-export const studioGames: readonly StudioGame[] = Object.entries(namesByTheme).flatMap(([theme, words], themeNo) =>
+const gamesByTheme = Object.entries(namesByTheme).map(([theme, words], themeNo) =>
   words.first.flatMap((first, firstNo) =>
     words.second.map((second, secondNo) => gameOf(theme, `${first} ${second}`, themeNo * 5 + firstNo * 4 + secondNo)),
   ),
 );
+
+/** Themes take turns, so that games side by side show different things. */
+export const studioGames: readonly StudioGame[] = gamesByTheme
+  .flatMap((games) => games.map((game, turn) => ({ game, turn })))
+  .sort((one, other) => one.turn - other.turn)
+  .map(({ game }) => game);
 
 const byCode = new Map([...studioGames, ...fishingGames].map((game) => [game.gameCode, game]));
 

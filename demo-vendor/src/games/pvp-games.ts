@@ -29,12 +29,12 @@ type RoomNames = readonly [string, string, string];
 
 /** All card games between two players; codes are unchanged wherever the rules are. */
 export const cardGames: readonly CardGame[] = [
-  game('TEAHOUSE', 'Teahouse Thirteen', 'thirteen', 'emerald', 'cards', ['Courtyard', 'Balcony', 'Tea Master’s Room']),
+  game('TEAHOUSE', 'Teahouse Thirteen', 'thirteen', 'emerald', 'teapot', ['Courtyard', 'Balcony', 'Tea Master’s Room']),
   game('TEAHOUSE', 'Lotus Thirteen', 'thirteen', 'lotus', 'lotus', ['Pond', 'Bridge', 'Island']),
-  game('TEAHOUSE', 'Harbour Big Two', 'big-two', 'midnight', 'lantern', ['Pier', 'Junk', 'Lighthouse']),
-  game('PAVILION', 'Pavilion Thirteen', 'thirteen', 'ruby', 'phoenix', ['Gate', 'Gallery', 'Throne Hall']),
+  game('TEAHOUSE', 'Harbour Big Two', 'big-two', 'midnight', 'pirate', ['Pier', 'Junk', 'Lighthouse']),
+  game('PAVILION', 'Pavilion Thirteen', 'thirteen', 'ruby', 'temple', ['Gate', 'Gallery', 'Throne Hall']),
   game('PAVILION', 'Big Two', 'big-two', 'sand', 'cards', ['Bamboo', 'Silver', 'Golden']),
-  game('PAVILION', 'Lantern Big Two', 'big-two', 'lantern', 'dragon', ['Street', 'Rooftop', 'Tower']),
+  game('PAVILION', 'Lantern Big Two', 'big-two', 'lantern', 'lantern', ['Street', 'Rooftop', 'Tower']),
 ];
 
 const byCode = new Map(cardGames.map((each) => [each.game.gameCode, each]));
@@ -68,7 +68,7 @@ function game(
     lines: 0,
     hasJackpot: false,
     isHot: gameName === 'Teahouse Thirteen' || gameName === 'Big Two',
-    isNew: theme === 'lotus' || theme === 'dragon',
+    isNew: theme === 'lotus' || theme === 'lantern',
     rooms: rooms.map(({ roomId, name, stakeMinor }) => {
       return { roomId, name, minBet: amountOf(stakeMinor), maxBet: amountOf(stakeMinor) };
     }),

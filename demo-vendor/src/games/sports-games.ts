@@ -11,13 +11,13 @@ export interface SportsGame {
 export const sportsGames: readonly SportsGame[] = [
   sportsbook('STADIUM', 'Stadium Football', 'sports', 'football'),
   sportsbook('STADIUM', 'Stadium Basketball', 'sports', 'basketball'),
-  sportsbook('WHISTLE', 'Whistle All Sports', 'sports', 'basketball'),
+  sportsbook('WHISTLE', 'Whistle All Sports', 'sports', 'whistle'),
   sportsbook('WHISTLE', 'Whistle Tennis', 'sports', 'tennis'),
-  sportsbook('AV', 'AV Arena', 'esports', 'esports'),
-  sportsbook('AI', 'AI Arena', 'esports', 'esports'),
-  sportsbook('IMES', 'IM Arena', 'esports', 'esports'),
-  sportsbook('TF', 'TF Arena', 'esports', 'esports'),
-  sportsbook('IA', 'IA Arena', 'esports', 'esports'),
+  sportsbook('AV', 'AV Arena', 'esports', 'gamepad'),
+  sportsbook('AI', 'AI Arena', 'esports', 'mech'),
+  sportsbook('IMES', 'IM Arena', 'esports', 'headset'),
+  sportsbook('TF', 'TF Arena', 'esports', 'reticle'),
+  sportsbook('IA', 'IA Arena', 'esports', 'invader'),
 ];
 
 const byCode = new Map(sportsGames.map((each) => [each.game.gameCode, each]));

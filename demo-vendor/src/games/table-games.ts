@@ -22,13 +22,13 @@ export const tableGames: readonly TableGame[] = [
   table('AURORA', 'Aurora Speed Baccarat', 'baccarat', 'midnight', 'space cards'),
   table('AURORA', 'Aurora Lotus Baccarat', 'baccarat', 'lotus', 'lotus cards'),
   table('AURORA', 'Aurora Roulette', 'roulette', 'ruby'),
-  table('HARBOUR', 'Harbour Roulette', 'roulette', 'emerald'),
-  table('HARBOUR', 'Harbour Night Roulette', 'roulette', 'midnight'),
-  table('HARBOUR', 'Harbour Lantern Roulette', 'roulette', 'lantern'),
-  table('HARBOUR', 'Harbour Baccarat', 'baccarat', 'ruby', 'chips'),
-  table('DS88', 'Cockfight Arena', 'cockfight', 'sand'),
-  table('DS88', 'Cockfight Golden Spur', 'cockfight', 'lantern'),
-  table('DS88', 'Cockfight Sunday Derby', 'cockfight', 'emerald'),
+  table('HARBOUR', 'Harbour Roulette', 'roulette', 'emerald', 'pirate wheel'),
+  table('HARBOUR', 'Harbour Night Roulette', 'roulette', 'midnight', 'moon wheel'),
+  table('HARBOUR', 'Harbour Lantern Roulette', 'roulette', 'lantern', 'lantern wheel'),
+  table('HARBOUR', 'Harbour Baccarat', 'baccarat', 'ruby', 'shoe'),
+  table('DS88', 'Cockfight Arena', 'cockfight', 'sand', 'duel'),
+  table('DS88', 'Cockfight Golden Spur', 'cockfight', 'lantern', 'spur'),
+  table('DS88', 'Cockfight Sunday Derby', 'cockfight', 'emerald', 'rosette'),
 ];
 
 const byCode = new Map(tableGames.map((each) => [each.game.gameCode, each]));

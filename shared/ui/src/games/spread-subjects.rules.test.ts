@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gameSubject } from '@portal/shared/ui/pictures';
+import { categoryOfGameType, gameCategories } from '../category.tsx';
 import { spreadSubjects } from './spread-subjects.rules.tsx';
 
 /** Games of card tables, each of which shows its own theme. */
@@ -47,4 +50,34 @@ test('keeps apart slots of two themes that show the same thing', () => {
   const spread = spreadSubjects([...chests, ...others]).map(shows);
   expect(spread.slice(0, 7).filter((subject) => subject === 'chest')).toHaveLength(1);
   expect(spread.at(-1)).toBe('chest');
+});
+
+type CatalogueGame = { gameName: string; seed: number; theme: string; gameType: string };
+const catalogue = (
+  JSON.parse(readFileSync(join(__dirname, '../../../../demo-vendor/catalogue.json'), 'utf8')) as CatalogueGame[]
+).map(({ gameType = 'RNG', ...game }) => ({ ...game, gameType }));
+
+/** Rows of seven in which a subject is shown twice, wherever they begin. */
+function repeats(games: readonly CatalogueGame[]): string[] {
+  const subjects = spreadSubjects(games).map(({ seed, theme, gameType }) =>
+    gameSubject({ seed, theme, category: categoryOfGameType(gameType) }),
+  );
+  const rows = subjects.map((_, first) => subjects.slice(first, first + 7));
+  return rows.filter((row) => new Set(row).size < row.length).map((row) => row.join(' '));
+}
+
+test.each(gameCategories)('shows no subject twice in a row of %s in the demo catalogue', (category) => {
+  const games = catalogue.filter(({ gameType }) => categoryOfGameType(gameType) === category);
+  expect(games.length).toBeGreaterThan(1);
+  expect(repeats(games.slice(0, 12))).toEqual([]);
+  expect(repeats(games)).toEqual([]);
+});
+
+test('shows each small category of the demo catalogue with as many subjects as games', () => {
+  const small = catalogue.filter(({ gameType }) => gameType !== 'RNG');
+  const shown = small.map(
+    ({ seed, theme, gameType }) =>
+      `${gameType} ${gameSubject({ seed, theme, category: categoryOfGameType(gameType) })}`,
+  );
+  expect(shown.filter((subject, at) => shown.indexOf(subject) !== at)).toEqual([]);
 });
