@@ -11,7 +11,7 @@ import { untilIdle } from '../lobby/page-actions.ts';
 import { median, percentile } from '../statistics.ts';
 import { interactions } from './interactions.ts';
 import { measureInteraction, watchEvents } from './measure-interaction.ts';
-import { changeRoutes, shiftOfLoad, watchPage } from './route-changes.ts';
+import { busyAtRest, changeRoutes, shiftOfLoad, watchPage } from './route-changes.ts';
 
 const rounds = 3;
 const processorSlowdown = 4;
@@ -24,6 +24,9 @@ const memberPaths = [
   ...['/promotions', '/promodetail', '/vip', '/pointmall', '/lucky', '/tournaments', '/noticepage', '/search'],
   ...['/help', '/helpmc', '/support', '/accessibility', '/down', '/join', '/agenthome'],
 ];
+
+/** Pages with pictures, tables and odds that move by themselves. */
+const movingPaths = ['/', '/rng', '/live', '/sports', '/esports', '/lottery', '/vip'];
 
 type Print = (line: string) => void;
 
@@ -67,6 +70,10 @@ export async function measureSmoothness(browser: Browser, address: string, print
   };
   await onPhone(browser, address, openAll(visitorPaths, 'visitor'));
   await asMember(browser, address, openAll(memberPaths, 'member'));
+  await asMember(browser, address, async (page) => {
+    for (const path of movingPaths)
+      print(`thread of ${path} at rest: ${(await busyAtRest(page, path)).toFixed(1)} % in use`);
+  });
   await asMember(browser, address, async (page) => {
     const { shifts, longestTask, heapKb } = await changeRoutes(page, Math.round(routeChanges * share));
     for (const [name, shift] of shifts) print(shiftLine(`layout shift after a press on ${name}`, shift));

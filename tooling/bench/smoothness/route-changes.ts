@@ -6,6 +6,9 @@ import { interact } from './measure-interaction.ts';
 const readings = 10;
 /** How long a page that was opened is watched: its late parts come after 3.5 s. */
 const watchedMs = 5_000;
+/** After the load, on a slowed processor. */
+const restBeginsMs = 10_000;
+const restMs = 4_000;
 
 interface Watched {
   benchShift?: number;
@@ -40,6 +43,21 @@ export async function shiftOfLoad(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'load' });
   await pause(watchedMs);
   return page.evaluate(() => (window as Watched).benchShift ?? 0);
+}
+
+/** Percent of the page's thread that is in use after the last late part, while nobody touches the page. */
+export async function busyAtRest(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const taskSeconds = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  await page.goto(path, { waitUntil: 'load' });
+  await pause(restBeginsMs);
+  const before = await taskSeconds();
+  await pause(restMs);
+  return (((await taskSeconds()) - before) / (restMs / 1_000)) * 100;
 }
 
 /** Goes from page to page by presses, as a player does, without loading the portal again. */
