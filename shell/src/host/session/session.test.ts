@@ -126,6 +126,16 @@ test('keeps the session and says so when the logout call gets no response', asyn
   expect(portal.toasts.list()).toHaveLength(1);
 });
 
+test('asks for no balance with a token that is being ended', async () => {
+  const { portal, platform } = await openPortal({ answers, token: fakeToken() });
+  await portal.session.refreshBalance();
+  const asked = platform.seenOf('getBalance').length;
+  const leaving = portal.session.logOut();
+  await portal.session.refreshBalance();
+  await leaving;
+  expect(platform.seenOf('getBalance')).toHaveLength(asked);
+});
+
 test('other tabs with the same token follow a logout, other sessions do not', async () => {
   const here = await openPortal({ answers, token: fakeToken() });
   const ended: string[] = [];

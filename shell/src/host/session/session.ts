@@ -58,11 +58,15 @@ export function createSession(ports: SessionPorts): Session {
     const value = await asked;
     if (token && storage.token() === token) take(value);
   }
-  const refreshBalance = () =>
-    forThisSession(client.send(getBalance, {}), ({ sumBalance }) => {
+  let isLeaving = false;
+  /** None while the member logs out: a game's window that closes then would ask with an ended token. */
+  async function refreshBalance(): Promise<void> {
+    if (isLeaving) return;
+    await forThisSession(client.send(getBalance, {}), ({ sumBalance }) => {
       store.set(balanceAtom, sumBalance);
       events.emit('balance-changed', sumBalance);
     });
+  }
   const refreshMember = () => forThisSession(client.send(getMemberInfo, {}), adopt);
   // Triggered by the live stream, or at once by the remote that changed something; does not restart the session.
   events.on('member-changed', () => void refreshMember().catch(() => undefined));
@@ -80,7 +84,6 @@ export function createSession(ports: SessionPorts): Session {
     store.set(isLoggedInAtom, true);
     if (isMemberOpen) await reload();
   }
-  let isLeaving = false;
   function end(reason?: string): void {
     if (!store.get(isLoggedInAtom)) return;
     storage.clear();
@@ -101,15 +104,12 @@ export function createSession(ports: SessionPorts): Session {
       const token = storage.token();
       isLeaving = true;
       try {
-        await client.send(logout, {});
-      } catch (error) {
-        // A token that the platform no longer knows counts as logged out.
-        if (!(error instanceof RefusalError && error.status === 401)) throw error;
+        await client.send(logout, {}).catch(acceptEndedToken);
+        if (token) await ports.notifyTabs(token);
+        end();
       } finally {
         isLeaving = false;
       }
-      if (token) await ports.notifyTabs(token);
-      end();
     },
     end,
     renew: storage.begin,
@@ -117,4 +117,9 @@ export function createSession(ports: SessionPorts): Session {
     refreshBalance,
     refreshUnread,
   };
+}
+
+/** A token that the platform no longer knows counts as logged out. */
+function acceptEndedToken(error: unknown): void {
+  if (!(error instanceof RefusalError && error.status === 401)) throw error;
 }
