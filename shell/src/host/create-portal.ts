@@ -94,7 +94,7 @@ export function createPortal(ports: PortalPorts): Portal {
   const { store, storage, browser, preferences } = ports;
   const events = createPortalBus();
   const dialogs = createDialogs(store);
-  const pendingPress = createPendingPress(store);
+  const pendingPress = createPendingPress(store, browser.location);
   const toasts = createToastStore();
   const onEnded = (reason: string | undefined) => {
     dialogs.closeAll();

@@ -84,9 +84,9 @@ test('forgets the press when another one asks for the login', async () => {
 });
 
 test.each([
-  ['in time', pressLastsMs, true],
-  ['too late', pressLastsMs + 1, false],
-])('a login that is done %s', async (_name, afterMs, goesOn) => {
+  ['goes on with the press after a login in time', pressLastsMs, true],
+  ['forgets the press when the login takes too long', pressLastsMs + 1, false],
+])('%s', async (_name, afterMs, goesOn) => {
   const { portal } = await openPortal({ answers });
   const now = jest.spyOn(Date, 'now').mockReturnValue(1000);
   try {
@@ -100,6 +100,39 @@ test.each([
   } finally {
     now.mockRestore();
   }
+});
+
+test('forgets the press when something else is pressed before it has gone on', async () => {
+  const { portal, platform } = await openPortal({ answers });
+  portal.host.openOverlay('member-centre', 'depositv2');
+  await logIn(portal);
+  await portal.host.launchGame(game);
+  portal.dialogs.close('afterLogin');
+  await settle();
+  expect(platform.seenOf('launchGame')).toHaveLength(1);
+  expect(portal.store.get(overlayAtom)).toBeUndefined();
+});
+
+test('forgets the press when the player is on another page by then', async () => {
+  const { portal } = await openPortal({ answers, at: '/rng' });
+  const goOn = jest.fn();
+  portal.host.protect(goOn);
+  await logIn(portal);
+  portal.host.navigate('/vip');
+  portal.dialogs.close('afterLogin');
+  await settle();
+  expect(goOn).not.toHaveBeenCalled();
+});
+
+test('forgets the press when the login is closed before the platform says who logged in', async () => {
+  const { portal } = await openPortal({ answers });
+  const goOn = jest.fn();
+  portal.host.protect(goOn);
+  const begun = portal.session.begin(fakeToken());
+  portal.dialogs.close('login');
+  await settle();
+  await begun;
+  expect(goOn).not.toHaveBeenCalled();
 });
 
 // covers 6

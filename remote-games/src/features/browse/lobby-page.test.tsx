@@ -163,7 +163,7 @@ test('shows a visitor the list that was pressed, after the login', async () => {
   await act(async () => host.member.set(fakeMember));
   await screen.findAllByRole('button', { name: /Play$/ });
   await act(async () => host.goOn());
-  expect(screen.getByRole('tab', { name: 'Favourites' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('tab', { name: 'Favourites', selected: true })).toBeVisible();
 });
 
 test.each(['/seamless', '/fbsports'])('%s launches the game of its link once, after the login', async (path) => {
@@ -171,7 +171,7 @@ test.each(['/seamless', '/fbsports'])('%s launches the game of its link once, af
   expect(host.acts).toEqual(['openLogin']);
   expect(host.launches).toEqual([]);
   await act(async () => host.member.set(fakeMember));
-  act(() => host.goOn());
+  await act(async () => host.goOn());
   expect(host.launches).toHaveLength(1);
 });
 

@@ -24,15 +24,19 @@ export function DirectLaunchPage({ via }: { via?: LaunchRequest['via'] }) {
 
   useEffect(() => {
     const request = directRequest(new URLSearchParams(text));
-    // The address keeps the game while the login is open.
-    if (!request || !host.mayDoProtected()) return setIsLaunching(false);
+    setIsLaunching(false);
+    if (!request) return;
     let current = true;
-    setIsLaunching(true);
-    void host.launchGame({ ...request, ...(via && { via }) }).finally(() => current && setIsLaunching(false));
+    // The address keeps the game while the login is open.
+    host.protect(() => {
+      if (!current) return;
+      setIsLaunching(true);
+      void host.launchGame({ ...request, ...(via && { via }) }).finally(() => current && setIsLaunching(false));
+    });
     return () => {
       current = false;
     };
-  }, [host, via, text, isLoggedIn, attempt]);
+  }, [host, via, text, attempt]);
 
   if (isLaunching) {
     return (

@@ -110,9 +110,18 @@ test('asks a visitor who comes by a link with a selection to log in, and opens t
   expect(host.launches).toEqual([]);
   expect(new URLSearchParams(host.location.get().search).get('selection')).toBe('m1~1x2~home~1.85~7');
   act(() => host.member.set(fakeMember));
-  await waitFor(() => expect(host.launches).toHaveLength(1));
+  await act(async () => host.goOn());
+  expect(host.launches).toHaveLength(1);
   expect(host.launches[0]).toMatchObject({ selection: 'm1~1x2~home~1.85~7', backUrl: '/sports' });
   expect(host.location.get().search).toBe('');
+});
+
+test('a pressed price replaces the selection of a link that waits for a login', async () => {
+  const host = await open({ at: link, answers: withMatches(listed) });
+  const [draw] = await screen.findAllByRole('button', { name: 'X 3.40: Draw' });
+  if (draw) await userEvent.click(draw);
+  expect(host.location.get().search).toBe('');
+  expect(host.launches).toMatchObject([{ selection: 'm1~1x2~draw~3.40~7' }]);
 });
 
 test('opens the book for a member who comes by a link with a selection', async () => {

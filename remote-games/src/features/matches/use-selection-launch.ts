@@ -12,7 +12,6 @@ export function useSelectionLaunch(): OpenBook {
   const host = useHost();
   const intl = useIntl();
   const { search } = useReadable(host.location);
-  const isLoggedIn = useReadable(host.member) !== undefined;
   const asked = useRef(selectionOfAddress(search));
   asked.current = selectionOfAddress(search);
   const isAsked = asked.current !== undefined;
@@ -20,22 +19,22 @@ export function useSelectionLaunch(): OpenBook {
   useEffect(() => {
     const waiting = asked.current;
     if (!isAsked || !waiting) return;
-    if (waiting !== 'unknown' && !isLoggedIn) return;
-    const lobby = addressWithoutSelection(host.location.get());
-    host.navigate(lobby, { replace: true });
-    if (waiting !== 'unknown') void host.launchGame({ ...waiting, backUrl: lobby });
-    else host.toast(intl.formatMessage({ id: 'matches.unknown' }));
-  }, [host, intl, isAsked, isLoggedIn]);
-
-  // A visitor who comes by a link is asked to log in; afterwards only presses ask.
-  useEffect(() => {
-    const waiting = asked.current;
-    if (waiting && waiting !== 'unknown' && !host.member.get()) host.mayDoProtected();
-  }, [host]);
+    const toLobby = () => {
+      const lobby = addressWithoutSelection(host.location.get());
+      host.navigate(lobby, { replace: true });
+      return lobby;
+    };
+    if (waiting !== 'unknown') return host.protect(() => void host.launchGame({ ...waiting, backUrl: toLobby() }));
+    toLobby();
+    host.toast(intl.formatMessage({ id: 'matches.unknown' }));
+  }, [host, intl, isAsked]);
 
   return useCallback(
-    ({ vassalage, gameCode, gameName, opensIn }, selection) =>
-      void host.launchGame({ vassalage, gameCode, gameName, opensIn, selection }),
+    ({ vassalage, gameCode, gameName, opensIn }, selection) => {
+      // What is pressed replaces what waits.
+      if (asked.current) host.navigate(addressWithoutSelection(host.location.get()), { replace: true });
+      void host.launchGame({ vassalage, gameCode, gameName, opensIn, selection });
+    },
     [host],
   );
 }

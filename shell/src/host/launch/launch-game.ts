@@ -16,10 +16,12 @@ type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs' | 'pendingPress'> & 
  */
 export function mayDoProtected(ports: ProtectedPorts, goOn?: () => void): boolean {
   const { store, storage, dialogs, pendingPress } = ports;
+  // The newest press counts, whether it needs a login or not.
+  pendingPress.hold(undefined);
   const step = protectedStep({ isLoggedIn: store.get(isLoggedInAtom), isAgent: storage.isAgent() });
   if (step === 'login') {
     dialogs.open({ name: 'login', reason: 'needed' });
-    pendingPress.hold(goOn && (() => mayDoProtected(ports) && goOn()));
+    if (goOn) pendingPress.hold(() => mayDoProtected(ports) && goOn());
   }
   if (step === 'need-true-account') {
     const text = textOf(store, 'in_need_true_account');

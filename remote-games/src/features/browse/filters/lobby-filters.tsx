@@ -46,7 +46,9 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
           items={listItems}
           value={listType}
           onChange={(chosen) => {
-            if (!isOwnList(chosen) || host.mayDoProtected()) dispatch({ type: 'list-chosen', listType: chosen });
+            const choose = () => dispatch({ type: 'list-chosen', listType: chosen });
+            if (isOwnList(chosen)) host.protect(choose);
+            else choose();
           }}
         />
       }
