@@ -1,4 +1,3 @@
-import { areasOf } from '../fixtures/areas.ts';
 import { expect, test } from '../fixtures/portal-test.ts';
 import { newName } from '../pages/access.ts';
 import { demoPassword, Portal } from '../pages/portal.ts';
@@ -95,11 +94,12 @@ test('what a visitor pressed goes on after the login, once, and not after a logi
 
 // covers 5
 test('the page of the member centre that a visitor pressed opens after the registration', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await portal.open('/vip');
-  await areasOf(page).sideMenu.getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Wallet' }).click();
   await portal.access.login.getByRole('button', { name: /Register/ }).click();
   await portal.access.registerAs(newName('press'));
   await portal.access.leaveWelcome();
-  await expect(portal.memberCentre.sheet.getByRole('heading', { name: 'Invite friends', exact: true })).toBeVisible();
+  await expect(portal.memberCentre.sheet.getByRole('region', { name: 'Total in all wallets' })).toBeVisible();
   await expect(page).toHaveURL(/\/vip/);
 });
