@@ -28,6 +28,7 @@ test.each<[string, Lobby, string]>([
   ['?gameCode=MB&playType=2D', { view: 'all', prizeMode: 'Lott' }, '?gameCode=MB&playType=2D&prizeMode=Lott'],
   ['?gameCode=MB&vendor=LOTT', { view: 'popular', vendor: 'LOTT' }, '?gameCode=MB&vendor=LOTT&list=popular'],
   ['?gameCode=MB&playType=2D&vendor=TCG_LOTTO_VN', { view: 'all', vendor: 'LOTT' }, '?vendor=LOTT'],
+  ['?vendor=NOBODY&gameCode=THAI', { view: 'popular' }, '?list=popular'],
   ['?vendor=NOBODY', { view: 'all', prizeMode: 'SEA' }, '?prizeMode=SEA'],
 ])('at the address "%s" the lobby %p is written as below', (search, lobby, written) => {
   expect(addressOfLobby(at(search), lobby)).toBe(`/lottery${written}`);

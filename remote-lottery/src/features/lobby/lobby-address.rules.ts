@@ -19,7 +19,8 @@ export function lobbyOfAddress(search: string, hasOwnLists: boolean): Lobby {
 
 /** Writes a lobby to the address; other parameters stay, but for a game that was asked for of another vendor. */
 export function addressOfLobby(location: HostLocation, { view, vendor, prizeMode }: Lobby): string {
-  const isSameVendor = vendor === lobbyOfAddress(location.search, true).vendor;
+  // As it is written: a vendor that nobody knows is not none.
+  const isSameVendor = (vendor ?? '') === (new URLSearchParams(location.search).get('vendor')?.trim() ?? '');
   return addressWith(location, {
     ...(!isSameVendor && { gameCode: undefined, playType: undefined }),
     vendor,

@@ -39,7 +39,7 @@ export function LobbyFilters({ games, lobby, onChoose }: LobbyFiltersProps) {
         />
       }
       first={
-        vendors.length > 1 && (
+        (vendors.length > 1 || vendor) && (
           <ChoiceFilter
             name="vendor"
             choices={vendors}
@@ -50,7 +50,7 @@ export function LobbyFilters({ games, lobby, onChoose }: LobbyFiltersProps) {
         )
       }
       more={
-        prizeModes.length > 1 && (
+        (prizeModes.length > 1 || prizeMode) && (
           <>
             <ChoiceFilter
               name="prizeMode"
@@ -79,17 +79,20 @@ interface ChoiceFilterProps extends Omit<LobbyFiltersProps, 'games'> {
 
 function ChoiceFilter({ name, choices, textOf, isCounted, hintId, lobby, onChoose }: ChoiceFilterProps) {
   const intl = useIntl();
+  const chosen = lobby[name];
   const options = choices.map(({ value, games }) => ({
     value,
     label: isCounted ? `${textOf(value)} (${intl.formatNumber(games)})` : textOf(value),
   }));
+  // A link may name what this menu does not have.
+  if (chosen && !choices.some(({ value }) => value === chosen)) options.push({ value: chosen, label: textOf(chosen) });
   return (
     <Select
       label={intl.formatMessage({ id: `filter.${name}` })}
       isLabelHidden
       aria-describedby={hintId}
       options={[{ value: '', label: intl.formatMessage({ id: `filter.${name}.all` }) }, ...options]}
-      value={lobby[name] ?? ''}
+      value={chosen ?? ''}
       onChange={({ target }) => onChoose({ [name]: target.value || undefined })}
     />
   );

@@ -40,11 +40,14 @@ function useLobby(): [Lobby, (change: Partial<Lobby>) => void] {
   const host = useHost();
   const type = useReadable(host.member)?.type;
   const hasOwnLists = type !== undefined && type !== trialType;
+  const { pathname, search } = useLocation();
   const choose = (change: Partial<Lobby>) => {
     const here = host.location.get();
+    // A list that was pressed by a visitor is chosen after the login, when this may be another page.
+    if (here.pathname !== pathname) return;
     host.navigate(addressOfLobby(here, { ...lobbyOfAddress(here.search, hasOwnLists), ...change }));
   };
-  return [lobbyOfAddress(useLocation().search, hasOwnLists), choose];
+  return [lobbyOfAddress(search, hasOwnLists), choose];
 }
 
 /** The menu by its groups. */
