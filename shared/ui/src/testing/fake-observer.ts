@@ -24,9 +24,9 @@ export class FakeObserver implements IntersectionObserver {
     this.notify(elements, isIntersecting, isIntersecting ? 1 : 0);
   }
 
-  /** Notifies the page that these elements have an edge in common with the screen, and no more. */
+  /** Notifies the page that these elements have little more than an edge in common with the screen. */
   touch(elements: Iterable<Element>): void {
-    this.notify(elements, true, 0);
+    this.notify(elements, true, 0.008);
   }
 
   private notify(elements: Iterable<Element>, isIntersecting: boolean, ratio: number): void {

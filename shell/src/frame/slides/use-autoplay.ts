@@ -9,19 +9,15 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 export function useAutoplay(element: RefObject<HTMLElement | null>, swiper: Swiper | undefined, delayMs: number) {
   const [isMoving, setIsMoving] = useState(() => !prefersReducedMotion());
   const [isHeld, setIsHeld] = useState(false);
-  const drawnAt = useRef(Date.now());
-  const firstMs = useRef<number>(undefined);
+  const drawnAt = useRef<number | undefined>(Date.now());
   const isInView = useInView(element);
   const isTurning = isMoving && !isHeld && isInView;
   useEffect(() => {
+    if (!swiper) return;
     // The slide shown before swiper started has used part of its time already.
-    if (swiper) firstMs.current = Math.max(1, delayMs - (Date.now() - drawnAt.current));
-  }, [swiper, delayMs]);
-  useEffect(() => {
-    if (!swiper || !isTurning) return;
-    const left = firstMs.current ?? delayMs;
-    firstMs.current = undefined;
-    return turn(swiper, delayMs, left);
+    const passedMs = drawnAt.current === undefined ? 0 : Date.now() - drawnAt.current;
+    drawnAt.current = undefined;
+    if (isTurning) return turn(swiper, delayMs, Math.max(1, delayMs - passedMs));
   }, [swiper, isTurning, delayMs]);
   const hold = (held: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setIsHeld(held);
   return {
