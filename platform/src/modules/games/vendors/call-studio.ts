@@ -23,7 +23,10 @@ interface StudioLimits {
 /** Fits a page of a statement, of 1,000 lines, many times over. */
 const statementLimits: StudioLimits = { timeoutMs: 15_000, maxBytes: 8_000_000 };
 
-/** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
+/** The studio has answered that it does not serve the call. */
+export class CallNotServed extends Error {}
+
+/** Sends a signed call to a studio. @throws CallNotServed; Error if no answer comes, or one that is not as agreed */
 export async function callStudio<C extends Call>(
   { origin, key, fetch, limits = statementLimits }: StudioEndpoint,
   call: C,
@@ -52,7 +55,11 @@ export async function callStudio<C extends Call>(
     throw new Error(`no answer: ${error instanceof Error ? error.message : String(error)}`);
   });
   const read = v.safeParse(envelope, await answer.json().catch(() => undefined));
-  if (!read.success || !read.output.success) throw new Error(`answered ${answer.status}`);
+  if (!read.success || !read.output.success) {
+    const isUnknown =
+      answer.status === 404 || (read.success && !read.output.success && read.output.code === 'unknown_call');
+    throw new (isUnknown ? CallNotServed : Error)(`answered ${answer.status}`);
+  }
   const value = v.safeParse(call.output, read.output.value);
   if (!value.success) throw new Error('the answer is not as agreed');
   return value.output;

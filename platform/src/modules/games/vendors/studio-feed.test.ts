@@ -99,7 +99,7 @@ for (const [name, fault] of Object.entries(faults)) {
       assert.equal(requests.length, 1, 'it is left alone for a while');
       answer = good;
       clock.advanceMs(15_000);
-      assert.equal((await read()).size, 1, 'it is heard again');
+      assert.equal((await read()).size, 1, 'it is shown again');
     }));
 }
 
@@ -125,6 +125,27 @@ test('asks a studio without a pause until it has answered once, for half a minut
     clock.advanceMs(startMs);
     assert.equal(other.isStarting(), false, 'it has had its time');
   }));
+
+const unserved: Record<string, RequestListener> = {
+  'a page that is not there': (_request, response) => void response.writeHead(404).end('<html>'),
+  'an unknown call': json({ success: false, code: 'unknown_call', message: 'no' }),
+};
+
+for (const [name, refusal] of Object.entries(unserved)) {
+  test(`takes ${name} for the answer of a studio that has no such feed, and pauses after it`, () =>
+    withFeed(async ({ app, clock }) => {
+      answer = refusal;
+      const read = app.modules.games.studioFeed(whatIsOn);
+      assert.equal((await read()).size, 0);
+      assert.equal(read.isStarting(), false);
+      clock.advanceMs(3000);
+      await read();
+      assert.equal(requests.length, 1, 'it is left alone');
+      answer = good;
+      clock.advanceMs(15_000);
+      assert.equal((await read()).size, 1, 'it serves the feed now');
+    }));
+}
 
 test('shows the others when one studio cannot be reached, and asks none without a live key', () =>
   withFeed(async ({ app, clock }) => {

@@ -1,6 +1,6 @@
 import type { Call, CallOutput } from '@portal/shared/contract/calls/define-call';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { callStudio, type StudioEndpoint } from './call-studio.ts';
+import { CallNotServed, callStudio, type StudioEndpoint } from './call-studio.ts';
 import { sharedRead } from './shared-read.ts';
 import { studioOrigins } from './studio-origins.ts';
 import type { Studio } from './vendor-keys.ts';
@@ -12,11 +12,14 @@ interface StudioFeedDeps {
 
 /**
  * Reads what each studio answers now, by studio; one that does not answer as agreed in time is not in it. A value is
- * the studio's word about its own games only: who shows it leaves out the games of others.
+ * about the studio's own games only: who shows it leaves out the games of others.
  */
 export interface StudioFeed<C extends Call> {
   (): Promise<ReadonlyMap<string, CallOutput<C>>>;
-  /** True after the start of the process while a studio has not answered yet; half a minute at most. */
+  /**
+   * True after the start of the process while a studio has not answered yet, for half a minute at most. That it does not
+   * serve the call is an answer.
+   */
   isStarting(): boolean;
 }
 
@@ -36,17 +39,18 @@ export function createStudioFeed<C extends Call>(kernel: Kernel, deps: StudioFee
   const pausedUntil = new Map<string, number>();
   const now = () => kernel.clock.now().getTime();
   const startEnds = now() + startMs;
-  const heard = new Set<string>();
+  const answered = new Set<string>();
   let askable: readonly string[] = [];
-  const maybeStarting = (provider: string) => !heard.has(provider) && now() < startEnds;
+  const maybeStarting = (provider: string) => !answered.has(provider) && now() < startEnds;
 
   async function ask(provider: string, endpoint: StudioEndpoint): Promise<[string, CallOutput<C>][]> {
     try {
       const value = await callStudio(endpoint, call, {});
       pausedUntil.delete(provider);
-      heard.add(provider);
+      answered.add(provider);
       return [[provider, value]];
     } catch (error) {
+      if (error instanceof CallNotServed) answered.add(provider);
       if (!pausedUntil.has(provider))
         kernel.logger.warn({ provider, path: call.path, error: String(error) }, 'no feed');
       pausedUntil.set(provider, now() + (maybeStarting(provider) ? 0 : pauseMs));
