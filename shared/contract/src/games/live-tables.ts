@@ -24,7 +24,7 @@ export const listLiveTables = defineCall({
     /** The platform's clock, in milliseconds since 1970. */
     now: v.number(),
     tables: v.array(liveTable),
-    /** The platform has just started and waits for the first word of a studio: tables are missing, ask again soon. */
+    /** The platform has just started and waits for a studio's first answer: tables may be missing, ask again soon. */
     isStarting: v.optional(v.boolean()),
   }),
   refusals: [],
