@@ -1,4 +1,4 @@
-import type { WonInPlay } from '@portal/shared/contract/live/live-event';
+import type { LiveEvent, WonInPlay } from '@portal/shared/contract/live/live-event';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../wallet/index.ts';
@@ -16,7 +16,7 @@ export function publishBalance(
 ): void {
   if (playAccount !== accountId(memberAccount(memberId), 0)) return;
   const isWin = won !== undefined && minorUnits(won.amount) > 0n;
-  kernel.live.publish(memberId, { type: 'balance', sumBalance: balance, ...(isWin && { won }) });
+  notifyPages(kernel, memberId, { type: 'balance', sumBalance: balance, ...(isWin && { won }) });
 }
 
 /** Publishes the result of a bet for a notice, wherever its player is in the portal. Amounts in minor units. */
@@ -26,7 +26,7 @@ export function publishBetResult(
 ): void {
   const { memberId, gameCode, gameName } = bet;
   const [stake, win] = [amountFromMinor(BigInt(bet.stakeMinor)), amountFromMinor(BigInt(bet.winMinor))];
-  kernel.live.publish(memberId, { type: 'bet-settled', gameCode, gameName, stake, win });
+  notifyPages(kernel, memberId, { type: 'bet-settled', gameCode, gameName, stake, win });
 }
 
 /** Publishes that the whole stake of a bet came back, for a notice as of its result. Amount in minor units. */
@@ -36,7 +36,7 @@ export function publishBetRefund(
 ): void {
   const { memberId, gameCode, gameName } = bet;
   const stake = amountFromMinor(BigInt(bet.stakeMinor));
-  kernel.live.publish(memberId, { type: 'bet-refunded', gameCode, gameName, stake });
+  notifyPages(kernel, memberId, { type: 'bet-refunded', gameCode, gameName, stake });
 }
 
 export function publishRound(
@@ -44,5 +44,14 @@ export function publishRound(
   memberId: string,
   round: { state: 'opened' | 'closed'; roundId: string; gameCode: string },
 ): void {
-  kernel.live.publish(memberId, { type: 'round', ...round });
+  notifyPages(kernel, memberId, { type: 'round', ...round });
+}
+
+/** Logs an event that violates the contract: thrown, it would undo the posting that it is about, again on each repeat. */
+function notifyPages(kernel: Kernel, memberId: string, event: LiveEvent): void {
+  try {
+    kernel.live.publish(memberId, event);
+  } catch (error) {
+    kernel.logger.error({ err: error, memberId, type: event.type }, 'play not announced');
+  }
 }

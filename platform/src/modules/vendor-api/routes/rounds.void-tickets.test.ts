@@ -7,7 +7,7 @@ import { newId } from '../../../kernel/database/ids.ts';
 import { forEachDatabase } from '../../../testing/database/databases.ts';
 import { allChoices, pushHarness } from '../../delivery/testing/push-harness.ts';
 import { games } from '../../games/games.tables.ts';
-import { betOf, rollbackOf } from '../../games/testing/play-moves.ts';
+import { balanceChange, betOf, rollbackOf } from '../../games/testing/play-moves.ts';
 import {
   launchedPlayer,
   type TestPlayer,
@@ -15,7 +15,7 @@ import {
   testGame,
   testStudio,
 } from '../../games/testing/test-studio.ts';
-import { rollbackItem } from '../testing/settle-harness.ts';
+import { rollbackItem, statuses } from '../testing/settle-harness.ts';
 
 const minutes = 60_000;
 
@@ -104,6 +104,29 @@ forEachDatabase(({ database }) => {
     );
     assert.equal(await check(ella.token, ella.endpoint), undefined);
     assert.deepEqual((await check(dora.token, dora.endpoint))?.kinds, ['withdrawals', 'rewards']);
+  });
+
+  test('refunds bets that cannot be published, and publishes the others of the batch', async (t) => {
+    const gus = await playerWithDevice('vt-gus');
+    const bets = [await stake(gus), await stake(gus), await stake(gus)] as const;
+    const [absent, unended] = bets;
+    clock.advanceMs(5 * minutes);
+    const { server, modules } = hosted.app;
+    const { publishedRounds } = modules.games;
+    t.mock.method(modules.games, 'publishedRounds', async (provider: string, roundIds: readonly string[]) =>
+      (await publishedRounds(provider, roundIds))
+        .filter(({ roundId }) => roundId !== absent.roundId)
+        .map((round) => (round.roundId === unended.roundId ? { ...round, rolledBackStakeMinor: null } : round)),
+    );
+    t.mock.method(server.kernel.live, 'publish', () => {
+      throw new Error('the event violates the contract');
+    });
+    const refunded = await balanceChange(studio, gus, async () => {
+      const answer = await studio.send(vendorSettle, { items: bets.map((bet) => rollbackItem(bet)) });
+      assert.deepEqual([answer.status, statuses(answer.value.results)], [200, ['done', 'done', 'done']]);
+    });
+    assert.equal(refunded, 3000);
+    assert.deepEqual(await deliver(), [voidTicket]);
   });
 
   test('rolls back and publishes both or neither: the repeat after a fault does them', async () => {
