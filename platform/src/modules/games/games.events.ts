@@ -54,7 +54,10 @@ export const betCorrected = defineTopic(
 
 export type BetCorrected = v.InferOutput<typeof betCorrected.payload>;
 
-/** A bet on a match or a draw that is void: its whole stake came back. Published once per round by vendor-api. */
+/**
+ * A bet on a match or a draw that is void: its whole stake came back. Published once per round by vendor-api, when a
+ * rollback ends the round. A round that ends later, when a win held meanwhile is rejected, has none.
+ */
 export const betRefunded = defineTopic(
   'bet.refunded',
   v.object({
