@@ -54,6 +54,6 @@ test('a member is notified once of a ticket whose draw is cancelled later, on th
   await expect.poll(() => portal.balanceMinor()).toBe(before);
   await expect
     .poll(() => service.received.map(({ payload: { title, path } }) => [title, path]))
-    .toEqual([[expect.stringMatching(/^(Your bet was|\d of your bets were) void$/), '/#member-personalHistoryCopy']]);
+    .toEqual([[expect.stringMatching(/^(Your bet was|\d of your bets were) voided$/), '/#member-personalHistoryCopy']]);
   await service.close();
 });

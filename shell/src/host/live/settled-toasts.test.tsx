@@ -51,7 +51,7 @@ test('shows what a void ticket gave back, with a way to its record, after the re
   await pass(gatherMs);
   expect(shown()).toEqual(['Mark Six: your bet did not win.']);
   await pass(restMs);
-  expect(shown()[1]).toBe('Mark Six: your bet was void. P\u00a010.00 is back in your balance.');
+  expect(shown()[1]).toBe('Mark Six: your bet was voided. P\u00a010.00 is back in your balance.');
   fireEvent.click(screen.getAllByRole('button', { name: 'View' })[1] as HTMLElement);
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'personalHistoryCopy' });
 });

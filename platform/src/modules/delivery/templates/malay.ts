@@ -103,19 +103,19 @@ export const malay: Templates = {
   },
   'push-tickets-amounts': { subject: '{count} pertaruhan anda telah selesai', text: 'Taruhan {stake}, menang {win}' },
   'push-void-ticket': {
-    subject: 'Pertaruhan anda ditarik balik',
+    subject: 'Pertaruhan anda dibatalkan',
     text: '{game}. Taruhan telah dipulangkan ke baki anda.',
   },
   'push-void-ticket-amounts': {
-    subject: 'Pertaruhan anda ditarik balik',
+    subject: 'Pertaruhan anda dibatalkan',
     text: '{game}: {stake} telah dipulangkan ke baki anda.',
   },
   'push-void-tickets': {
-    subject: '{count} pertaruhan anda ditarik balik',
+    subject: '{count} pertaruhan anda dibatalkan',
     text: 'Taruhan telah dipulangkan ke baki anda.',
   },
   'push-void-tickets-amounts': {
-    subject: '{count} pertaruhan anda ditarik balik',
+    subject: '{count} pertaruhan anda dibatalkan',
     text: 'Sejumlah {stake} telah dipulangkan ke baki anda.',
   },
   'push-reward': { subject: 'Anda mendapat ganjaran baharu', text: 'Tuntut di pusat ganjaran.' },

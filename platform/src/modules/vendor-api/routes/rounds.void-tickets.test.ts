@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   }
 
   const voidTicket = [
-    'Your bet was void',
+    'Your bet was voided',
     'Mark Six. Your stake is back in your balance.',
     '/#member-personalHistoryCopy',
   ];
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     await studio.send(vendorSettle, { items });
     await studio.send(vendorSettle, { items });
     assert.deepEqual(await deliver(), [
-      ['2 cược của bạn đã hủy', 'Tổng cộng 22.50 đã được hoàn vào số dư.', '/#member-personalHistoryCopy'],
+      ['2 cược của bạn đã bị hủy', 'Tổng cộng 22.50 đã được hoàn vào số dư.', '/#member-personalHistoryCopy'],
     ]);
   });
 
@@ -146,7 +146,7 @@ forEachDatabase(({ database }) => {
     }
     assert.deepEqual(
       (await deliver()).map(([title]) => title),
-      ['2 of your bets were void'],
+      ['2 of your bets were voided'],
     );
   });
 });

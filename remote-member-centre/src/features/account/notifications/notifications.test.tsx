@@ -85,7 +85,7 @@ test('asks on a press only, and subscribes to everything without amounts', async
   await waitFor(() => expect(host.toasts).toEqual(['Notifications are on']));
   expect(log).toEqual(['asks', { userVisibleOnly: true, applicationServerKey: publicKey }]);
   expect(sentTo(host, subscribePush)).toEqual([{ ...device, ...all }]);
-  for (const name of ['Withdrawals', 'Settled bets and tickets', 'Rewards'])
+  for (const name of ['Withdrawals', 'Settled and voided bets', 'Rewards'])
     expect(screen.getByRole('checkbox', { name })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Show amounts' })).not.toBeChecked();
 });
