@@ -65,6 +65,15 @@ test.each(gameCategories)('%s has at least eight subjects, each of which its own
   expect(subjects.map((theme) => gameSubject({ seed: 1, theme, category }))).toEqual(subjects);
 });
 
+test.each([
+  ['horseshoe', 'live', 'shoe'],
+  ['palaces', 'cards', 'aces'],
+] as const)('the word %s of a theme in %s does not choose %s, which is a part of it', (theme, category, part) => {
+  const shown = Array.from({ length: 40 }, (_, seed) => gameSubject({ seed, theme, category }));
+  expect(new Set(shown)).not.toEqual(new Set([part]));
+  expect(gameSubject({ seed: 1, theme: `red ${part}`, category })).toBe(part);
+});
+
 const roomSubjects = gameCategories.flatMap((category) =>
   rooms[category].filter((theme) => !(theme in themes)).map((theme) => ({ theme, category })),
 );

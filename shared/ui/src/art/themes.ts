@@ -141,7 +141,7 @@ export function themeOf(text: string, category: GameCategory, random: Random, ot
     subject in themes
       ? themeCalled(subject)
       : { ...(others[subject] ?? themeCalled(room[0])), subject, paper: roomPapers[category] ?? [275] };
-  const own = room.find((subject) => !(subject in themes) && wanted.includes(subject));
+  const own = room.find((subject) => !(subject in themes) && new RegExp(`\\b${subject}s?\\b`).test(wanted));
   if (own) return shown(own);
   if (!name) return shown(random.pick(room));
   if (room.includes(name)) return themeCalled(name);
