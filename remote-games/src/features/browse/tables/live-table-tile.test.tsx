@@ -114,7 +114,7 @@ test('shows a calm tile for a table of which nothing is known, and launches it',
   expect(host.launches).toMatchObject([{ gameName: 'Harbour Roulette' }]);
 });
 
-test('says nothing about a missing table while the platform has not heard of it yet', async () => {
+test('says nothing about a missing table while its studio has not answered the platform', async () => {
   await openLive(() => ({ now: start, tables: [tableOf()], isStarting: true }));
   const known = await tileOf(/^Aurora Baccarat/);
   await waitFor(() => expect(within(known).getByText('Bets 1 – 10,000')).toBeInTheDocument());
@@ -168,6 +168,19 @@ describe('while time passes', () => {
     await act(() => jest.advanceTimersByTimeAsync(3100));
     expect(asked).toBe(2);
     expect(tile).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('ends the busy tile of a missing table when tables can no longer be read', async () => {
+    let asked = 0;
+    await openLive(() => {
+      asked += 1;
+      if (asked > 1) throw new RefusalError('too_many_requests', 'too_many_requests', 429);
+      return { now: start, tables: [], isStarting: true };
+    });
+    const tile = await tileOf(/^Harbour Roulette/);
+    expect(tile).toHaveAttribute('aria-busy', 'true');
+    await act(() => jest.advanceTimersByTimeAsync(3100));
+    await waitFor(() => expect(tile).toHaveAttribute('aria-busy', 'false'));
   });
 
   test('counts down to the result by the server’s clock, and adds the result to the road', async () => {

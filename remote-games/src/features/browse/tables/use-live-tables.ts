@@ -12,7 +12,7 @@ const pollMs = 3000;
 interface LiveTables {
   /** State of the tables by node id; empty while none is known. */
   tables: ReadonlyMap<string, LiveTable>;
-  /** True until the platform has heard of the tables, or until they could not be read. */
+  /** True until every studio has answered the platform, or until a read has failed. */
   isLoading: boolean;
   clock: ServerClock;
 }
@@ -31,5 +31,6 @@ export function useLiveTables(gameType: GameType): LiveTables {
   // Rendered in pieces every few seconds, so that a press meanwhile is answered at once.
   const shown = useDeferredValue(data);
   const tables = useMemo(() => new Map((shown?.tables ?? []).map((table) => [table.nodeId, table])), [shown]);
-  return { tables, isLoading: shown ? shown.isStarting === true : errorUpdateCount === 0, clock };
+  const isLoading = errorUpdateCount === 0 && (!shown || shown.isStarting === true);
+  return { tables, isLoading, clock };
 }
