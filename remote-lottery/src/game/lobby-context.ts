@@ -15,6 +15,6 @@ interface LobbyFacts {
 export const LobbyContext = createContext<LobbyFacts>({
   menus: [],
   asked: {},
-  favourites: { has: () => false, toggle: async () => undefined },
+  favourites: { has: () => false, toggle: () => undefined },
   boardOpened: { current: undefined },
 });

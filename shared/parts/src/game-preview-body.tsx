@@ -58,7 +58,7 @@ export function GamePreviewBody({ game, shown, playLabel, unavailable, onPlay }:
       favourite={{
         isOn: isFavourite,
         label: t(isFavourite ? 'tile.favourite.remove' : 'tile.favourite.add', { name: gameName }),
-        onToggle: () => void favourites.toggle(game),
+        onToggle: () => favourites.toggle(game),
       }}
       closeLabel={t('tile.close')}
       onPlay={() => {

@@ -16,7 +16,7 @@ function Hearts() {
       key={nodeId}
       type="button"
       aria-pressed={has(nodeId)}
-      onClick={() => void toggle({ nodeId, vassalage: 'LANTERN', gameType: 'RNG' })}
+      onClick={() => toggle({ nodeId, vassalage: 'LANTERN', gameType: 'RNG' })}
     >
       {nodeId}
     </button>
@@ -100,9 +100,9 @@ test('a press reports a list that cannot be loaded', async () => {
 
 // covers 4
 test.each([
-  ['adds what a visitor marked, after the login', [], [{ action: 'add', nodeId: 'koi', ...facts }]],
-  ['leaves what a visitor marked as it is if it is a favourite', ['koi'], []],
-])('%s', async (_title, stored, expected) => {
+  ['becomes a favourite', [], [{ action: 'add', nodeId: 'koi', ...facts }]],
+  ['stays a favourite that it was', ['koi'], []],
+])('a game that a visitor marks %s after the login', async (_title, stored, expected) => {
   const host = show(storing(...stored), 'visitor');
   await press('koi');
   expect(host.acts).toEqual(['openLogin']);

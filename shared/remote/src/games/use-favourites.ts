@@ -19,7 +19,7 @@ export interface Favourites {
    * Adds or removes a favourite (docs/product.md 4), once the list is loaded; a visitor is asked to log in, a trial
    * account to register. What a visitor presses is added after the login.
    */
-  toggle(game: MarkedGame): Promise<void>;
+  toggle(game: MarkedGame): void;
 }
 
 /** The member's favourite games and lotteries by node id; updated at once, and back as before if that cannot be saved. */
@@ -62,7 +62,7 @@ export function useFavourites(): Favourites {
     [host, intl, client],
   );
   const toggle = useCallback(
-    async (game: MarkedGame) => {
+    (game: MarkedGame) => {
       const isVisitor = host.member.get() === undefined;
       host.protect(() => void change(game, isVisitor));
     },
