@@ -57,8 +57,8 @@ interface HostParts extends PortalPorts, Pick<Portal, 'dialogs' | 'pendingPress'
 
 function createHost(parts: HostParts): Host {
   const { store, browser, client, dialogs, session, events, toasts } = parts;
-  const protect = (goOn: () => void) => {
-    if (mayDoProtected(parts, goOn)) goOn();
+  const protect = (onContinue: () => void) => {
+    if (mayDoProtected(parts, onContinue)) onContinue();
   };
   return {
     call: (call, input, options) => client.send(call, input, options),

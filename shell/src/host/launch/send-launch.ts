@@ -46,7 +46,7 @@ export async function sendLaunch(ports: LaunchPorts, request: LaunchRequest, pre
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
     // If the page must explain an empty wallet first, the game does not open yet.
     if (opensIn === 'popup' && !wallet) {
-      // The list did not announce a window: the press may be over, and the page has a button for it.
+      // Without a window of the press (none announced, or a login came between) it may be blocked; the page has a button.
       const opened = press?.window ?? gameWindows.prepare();
       if (opened) {
         opened.show(launchId, content);
