@@ -26,7 +26,7 @@ test.each([
   ['keeps the first of two waiting games first', 'a b a b c d e f g h i', 'a b c d e f g a b h i'],
   ['shows what is left when nothing else is', 'a a a b', 'a b a a'],
   ['keeps a few subjects as far apart as they can be', 'a a b a b c b c c', 'a b c a b c a b c'],
-])('%s', (_, given, expected) => {
+])('the spread of subjects %s', (_, given, expected) => {
   expect(order(given).join(' ')).toBe(expected);
 });
 

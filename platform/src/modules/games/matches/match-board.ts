@@ -12,7 +12,7 @@ import type { StudioFeed } from '../vendors/studio-feed.ts';
 const cacheMs = 1000;
 
 /**
- * Creates the reader of the board of a category from the feeds of all studios. A studio is heard about its own games
+ * Creates the reader of the board of a category from the feeds of all studios. A studio is believed about its own games
  * alone, those that can be launched now.
  */
 export function createMatchBoard(kernel: Kernel, feed: StudioFeed<typeof studioMatches>) {

@@ -30,7 +30,7 @@ const cacheMs = 1000;
 /** How far the plan of a round may lie off the platform's clock before the table counts as unknown. */
 const clockWindowMs = 60_000;
 
-/** Creates the reads of the tables; a studio is heard about its own games alone. */
+/** Creates the reads of the tables; a studio is believed about its own games alone. */
 export function createLiveTables(kernel: Kernel, { feed, fetch }: LiveTablesDeps): LiveTables {
   const pictures = createTablePictures(kernel, fetch);
 

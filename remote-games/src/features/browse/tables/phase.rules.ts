@@ -14,7 +14,7 @@ type Plan = Pick<LiveTable, 'opensAt' | 'closesAt' | 'drawsAt' | 'endsAt'>;
 /** After so long without another round the table counts as unknown. */
 const waitingMs = 15_000;
 
-/** Returns the moment of a round by its plan and the server's time; undefined for a table of which nothing is heard. */
+/** Returns the moment of a round by its plan and the server's time; undefined for a table of which nothing is known. */
 export function momentOf({ opensAt, closesAt, drawsAt, endsAt }: Plan, nowMs: number): Moment | undefined {
   const until = (phase: Phase, from: number, to: number): Moment => ({
     phase,
