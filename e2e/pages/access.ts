@@ -62,9 +62,8 @@ export class Access {
     await this.readAnnouncements();
   }
 
-  /** Closes the announcement popups after a login, one after another. */
+  /** Closes the announcement popups after a login, one after another; what was pressed before may open then. */
   async readAnnouncements(): Promise<void> {
-    const popup = this.page.getByRole('dialog');
     const next = this.nextAnnouncement;
     await expect(next).toBeVisible();
     while (await next.isVisible()) {
@@ -72,7 +71,7 @@ export class Access {
       await next.click();
       if (isLast) break;
     }
-    await expect(popup).toBeHidden();
+    await expect(next).toBeHidden();
   }
 }
 
