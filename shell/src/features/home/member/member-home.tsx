@@ -48,7 +48,7 @@ function OwnHome({ memberId }: { memberId: string | undefined }) {
   const lastPlayed = recent.data?.list[0];
   return (
     <>
-      {!isKnown && <RailSkeleton />}
+      {!isKnown && <RailSkeleton isBusy={isReady} />}
       {isNewcomer && <HotRail />}
       {isKnown && hasPlayed && (
         <GamesRail
@@ -70,7 +70,7 @@ function OwnHome({ memberId }: { memberId: string | undefined }) {
       )}
       <Waiting isReady={isReady} />
       <VipStrip />
-      {!isKnown && <RailSkeleton />}
+      {!isKnown && <RailSkeleton isBusy={isReady} />}
       {isKnown && hasPlayed && (lastPlayed || recent.isPending) && <BecausePlayed game={lastPlayed} />}
       {isKnown && !isNewcomer && <HotRail />}
       {isKnown && <NewRail />}

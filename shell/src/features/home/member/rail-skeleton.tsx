@@ -5,8 +5,11 @@ import { useText } from '../../../host/use-text.ts';
 
 const skeletonKeys = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** Holds the place of a rail while it is not known which one comes there. */
-export function RailSkeleton() {
+/**
+ * Holds the place of a rail while it is not known which one comes there. Not busy where nothing is on its way: behind a
+ * password that has to be changed first.
+ */
+export function RailSkeleton({ isBusy = true }: { isBusy?: boolean }) {
   const t = useText();
   const title = (
     <>
@@ -15,7 +18,7 @@ export function RailSkeleton() {
     </>
   );
   return (
-    <div aria-busy="true">
+    <div aria-busy={isBusy}>
       <Rail title={title} labels={{ previous: t('common.previous'), next: t('common.next') }}>
         {skeletonKeys.map((key) => (
           <GameTileSkeleton key={key} category="slots" />
