@@ -37,12 +37,16 @@ forEachDatabase(({ database }) => {
 
   // covers 7.2
   test('shows games without invented times before any report', async () => {
-    const mb = await gameOf('MB');
+    const { drawn, ...mb } = (await gameOf('MB')) ?? assert.fail('the game is not in the menus');
+    assert.match(drawn ?? '', /^\/content\/games\/test-studio\.MB\//);
     assert.deepEqual(mb, {
       gameId: 'TCG_LOTTO_VN.MB',
+      nodeId: 'test-studio.MB',
+      gameType: 'LOTT',
       gameCode: 'MB',
       gameName: 'The MB',
       vassalage: 'TCG_LOTTO_VN',
+      vendorName: 'Vietnam',
       prizeMode: 'Lott',
       group: 'VN_NORTH',
       defaultPlayType: '2D',
