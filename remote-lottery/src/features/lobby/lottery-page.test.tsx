@@ -1,8 +1,7 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { listFavouriteIds, setFavourite } from '@portal/shared/contract/games/favourites';
 import { getLotteryMenu, getVietnamLotteryMenu, listPopularLottery } from '@portal/shared/contract/lottery/menus';
-import { answering, type FakeHost, fakeMember, refusing } from '@portal/shared/testing/fake-host';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { closeLottery, north, openLottery } from '../../testing/open-lottery.ts';
 
@@ -121,7 +120,7 @@ test('filters by vendor and prize mode; filters that match nothing can be remove
 test('opens with the list and the filters of the address, and follows the address back', async () => {
   const host = await openLottery('/lottery?list=favourites&vendor=TCG_SEA', {
     member: fakeMember,
-    favourites: [thaiNode, fastNode],
+    favourites: ['lantern.THAI', 'lantern.FAST_1'],
   });
   expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
   expect(shown()).toEqual(['Thai Draw']);
@@ -187,66 +186,6 @@ test.each(['Recent', 'Favourites'])('asks a visitor to log in for the list %s', 
   await screen.findByRole('tab', { name });
   await act(async () => host.goOn());
   expect(screen.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-});
-
-const thaiNode = 'lantern.THAI';
-const fastNode = 'lantern.FAST_1';
-const favouritesTab = () => screen.findByRole('tab', { name: 'Favourites' });
-const sentFavourites = (host: FakeHost) =>
-  host.calls.filter(({ path }) => path === setFavourite.path).map(({ input }) => input);
-
-// covers 3
-test('marks a favourite on the platform at once, and takes it out again', async () => {
-  const host = await openLottery('/lottery', { member: fakeMember });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
-  await userEvent.click(await favouritesTab());
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Fast One from favourites' }));
-  expect(await screen.findByText('No favourites here yet')).toBeVisible();
-  const facts = { nodeId: fastNode, vendor: 'LOTT', gameType: 'LOTT' };
-  expect(sentFavourites(host)).toEqual([
-    { action: 'add', ...facts },
-    { action: 'remove', ...facts },
-  ]);
-  expect(window.localStorage).toHaveLength(0);
-});
-
-// covers 3
-test('says that the favourites are full, and shows the heart as it is', async () => {
-  const answers = [refusing(setFavourite, 'too_many_favourites')];
-  const host = await openLottery('/lottery', { member: fakeMember, answers });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
-  await waitFor(() => expect(host.toasts).toEqual(['Your favourites are full. Remove one first.']));
-  expect(await screen.findByRole('button', { name: 'Add Fast One to favourites' })).toBeVisible();
-});
-
-// covers 3
-test('distinguishes hidden favourites from none; an empty list links to all lotteries', async () => {
-  await openLottery('/lottery', { member: fakeMember, favourites: [fastNode] });
-  await userEvent.click(await favouritesTab());
-  await choose('Vendor', 'SEA Lottery');
-  expect(await screen.findByText('No lotteries match these filters')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'See all lotteries' }));
-  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getAllByRole('article')).toHaveLength(5);
-});
-
-// covers 3
-test('lists favourites of another device in the order of marking, and leaves out other games', async () => {
-  await openLottery('/lottery', { member: fakeMember, favourites: ['koi.dice', thaiNode, '__proto__', fastNode] });
-  await userEvent.click(await favouritesTab());
-  await screen.findByRole('article', { name: 'Thai Draw' });
-  expect(screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel)).toEqual(['Thai Draw', 'Fast One']);
-});
-
-// covers 3
-test('offers to load favourites again that could not be loaded, and does not call them none', async () => {
-  const answers = [refusing(listFavouriteIds, 'try_again', 400)];
-  await openLottery('/lottery', { member: fakeMember, answers });
-  await userEvent.click(await favouritesTab());
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.queryByText('No favourites here yet')).not.toBeInTheDocument();
 });
 
 // covers 2.1
