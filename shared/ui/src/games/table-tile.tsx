@@ -30,7 +30,8 @@ export function TableTile(props: TableTileProps) {
   return (
     <article className={cx(styles.tile, unavailable && styles.off)} style={tint} aria-busy={!props.road}>
       <div className={styles.scene}>
-        <GameArt className={styles.art} {...{ seed, theme, category, image }} />
+        {/* A table has a picture of its own, its dealer's: until it is known, the tint holds the place. */}
+        {props.road ? <GameArt className={styles.art} {...{ seed, theme, category, image }} /> : null}
         <span className={styles.shade} />
         {badge ? <span className={cx(styles.mark, styles[badge.kind])}>{badge.text}</span> : null}
         {props.clock ? <span className={styles.clock}>{props.clock}</span> : null}
