@@ -142,6 +142,14 @@ async function openKeyboard(page: Page, height: number) {
   }, 844 - height);
 }
 
+test('a registration fits one screen, its optional fields folded', async ({ portal }) => {
+  await portal.open('/register');
+  const { registration } = portal.access;
+  await expect(registration.getByRole('tab', { name: 'Mobile number' })).toBeVisible();
+  const register = registration.getByRole('button', { name: 'Register', exact: true });
+  await expect.poll(() => bottomOf(register)).toBeLessThanOrEqual(844);
+});
+
 test('the keyboard covers neither the field nor the button of login and registration', async ({ page, portal }) => {
   const seen = 844 - 336;
   await portal.open('/register');
