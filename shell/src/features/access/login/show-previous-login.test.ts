@@ -20,25 +20,25 @@ async function openMember(path: string) {
 }
 
 // covers 4
-test('tells of the previous login once dialogs and what was pressed before the login are closed', async () => {
+test('shows the previous login once dialogs and what was pressed before the login are closed', async () => {
   const { portal, shown } = await openMember('/promo');
   portal.store.set(dialogsAtom, [{ name: 'afterLogin' }]);
-  const told = showPreviousLogin(portal, intl);
+  const finished = showPreviousLogin(portal, intl);
   await portal.session.loginInfo();
   portal.store.set(overlayAtom, { overlay: 'member-centre', page: 'depositv2' });
   portal.store.set(dialogsAtom, []);
   expect(shown()).toEqual([]);
   portal.store.set(overlayAtom, undefined);
-  await told;
+  await finished;
   expect(shown()).toEqual([expect.stringContaining('Last login: Nov 20, 2026')]);
 });
 
 test('waits with the previous login until a game is left, where it would cover the stakes', async () => {
   const { portal, shown } = await openMember('/fbsports?vendor=DEMO');
-  const told = showPreviousLogin(portal, intl);
+  const finished = showPreviousLogin(portal, intl);
   await portal.session.loginInfo();
   expect(shown()).toEqual([]);
   portal.host.navigate('/promo');
-  await told;
+  await finished;
   expect(shown()).toHaveLength(1);
 });
