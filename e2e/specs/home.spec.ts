@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { setFavourite } from '@portal/shared/contract/games/favourites';
 import { areasOf } from '../fixtures/areas.ts';
 import { bottomOf } from '../fixtures/bottom-of.ts';
@@ -30,6 +30,13 @@ async function expectFirstScreen(page: Page): Promise<void> {
   }
 }
 
+/** Expects that what is seen of a rail's tiles on a wide screen ends with its column, but for the frame of one in focus. */
+async function expectRailWithinColumn(rail: Locator): Promise<void> {
+  const [column, view] = await Promise.all([rail.boundingBox(), rail.getByRole('list').locator('..').boundingBox()]);
+  if (!column || !view) throw new Error('column and rail have no boxes');
+  expect(view.x + view.width - (column.x + column.width)).toBeLessThanOrEqual(4);
+}
+
 // covers 2.1, 2.2
 test('a visitor finds the jackpot, games within the first screen and a reason to register; nothing of a member is asked', async ({
   page,
@@ -42,6 +49,7 @@ test('a visitor finds the jackpot, games within the first screen and a reason to
   await expectFirstScreen(page);
   await expect(main.getByRole('region', { name: 'Hot right now' }).getByRole('article').first()).toBeInViewport();
   await expect(main.getByRole('heading', { name: 'One account for everything' })).toBeVisible();
+  await expectRailWithinColumn(main.getByRole('region', { name: 'Hot right now' }));
   await expect(main.getByRole('heading', { name: 'Continue playing' })).toHaveCount(0);
   await expect(main.getByRole('navigation', { name: 'Waiting for you' })).toHaveCount(0);
   expect(asked.filter((path) => /recent|favou?rite|withdraw/i.test(path))).toEqual([]);
@@ -62,24 +70,17 @@ test('a member goes on where they left off, sees favourites, what waits and the 
   await enterGame(portal, { lobby: '/rng', name: 'Dragon Gate' });
   await portal.open();
   const main = page.getByRole('main');
-  const left = main.getByRole('region', { name: 'Continue playing' });
+  const left = main.getByRole('region', { name: 'Continue playing or try similar' });
   await expect(left.getByRole('article').first()).toContainText('Dragon Gate');
   await expectFirstScreen(page);
 
-  const order = [
-    'Continue playing',
-    'Your favourites',
-    'Good to see you',
-    'Because you played',
-    'Hot right now',
-    'New',
-  ];
+  const order = ['Continue playing or try similar', 'Your favourites', 'Good to see you', 'Hot right now', 'New'];
   await expect(main.getByRole('heading', { level: 2 })).toContainText(order);
 
   await expect(main.getByRole('heading', { name: `Good to see you, ${player.nickname}` })).toBeVisible();
   await expect(main.getByText(/more to reach VIP \d|highest level/)).toBeVisible();
 
-  const similar = main.getByRole('heading', { name: 'Because you played Dragon Gate' });
+  const similar = left.getByRole('article').nth(1);
   await expect(similar).toBeVisible();
   await main.getByRole('button', { name: 'Turn off' }).click();
   await expect(similar).toBeHidden();

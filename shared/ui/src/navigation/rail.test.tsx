@@ -9,22 +9,31 @@ const { IntersectionObserver } = window;
 beforeEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 3 * tile });
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return Math.max(3, this.children.length) * tile;
+    },
+  });
   document.head.innerHTML = `<style>li { box-sizing: border-box; width: ${tile}px }</style>`;
 });
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  Reflect.deleteProperty(HTMLElement.prototype, 'scrollWidth');
   document.head.innerHTML = '';
   window.IntersectionObserver = IntersectionObserver;
 });
 
+const railOf = (length: number) => (
+  <Rail title="Games" labels={labels}>
+    {Array.from({ length }, (_, at) => (
+      <a key={at} href={`#${at}`}>{`Game ${at}`}</a>
+    ))}
+  </Rail>
+);
+
 function draw(): HTMLElement {
-  render(
-    <Rail title="Games" labels={labels}>
-      {Array.from({ length: 7 }, (_, at) => (
-        <a key={at} href={`#${at}`}>{`Game ${at}`}</a>
-      ))}
-    </Rail>,
-  );
+  render(railOf(7));
   return screen.getByRole('list').parentElement as HTMLElement;
 }
 
@@ -73,4 +82,15 @@ test('the first press of an arrow turns the page as soon as swiper has loaded', 
   press('Next');
   await waitFor(() => expect(view).toHaveAttribute('data-swiping'));
   expect(passed()).toBe(3);
+});
+
+test('has no arrows while all its tiles are in view, before swiper has loaded too', async () => {
+  const { rerender } = render(railOf(3));
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  rerender(railOf(4));
+  expect([isOff('Previous'), isOff('Next')]).toEqual([true, false]);
+  rerender(railOf(1));
+  fireEvent.pointerEnter(screen.getByRole('list'));
+  await waitFor(() => expect(screen.getByRole('list').parentElement).toHaveAttribute('data-swiping'));
+  expect(screen.queryAllByRole('button')).toEqual([]);
 });

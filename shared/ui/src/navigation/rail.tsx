@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Swiper } from 'swiper/types';
 import { useNearView } from '../behaviour/use-near-view.tsx';
 import { useSettled } from '../behaviour/use-settled.tsx';
@@ -42,6 +42,8 @@ export function Rail(props: RailProps) {
   const [isSettled, settle] = useSettled();
   const [ends, setEnds] = useState({ isBeginning: true, isEnd: false });
   const follow = ({ isBeginning, isEnd }: Swiper) => setEnds({ isBeginning, isEnd });
+  const list = useRef<HTMLUListElement>(null);
+  const isWhole = useIsWhole(list);
   const swiper = useSwiper(view, isNear && isSettled, {
     slidesPerView: 'auto',
     freeMode: { enabled: true, sticky: false },
@@ -71,14 +73,21 @@ export function Rail(props: RailProps) {
           </span>
         )}
         <span className={styles.all}>{all}</span>
-        <span className={styles.arrows}>
-          <button type="button" aria-label={labels.previous} aria-disabled={ends.isBeginning} onClick={() => page(-1)}>
-            <ChevronLeftIcon size={20} />
-          </button>
-          <button type="button" aria-label={labels.next} aria-disabled={ends.isEnd} onClick={() => page(1)}>
-            <ChevronRightIcon size={20} />
-          </button>
-        </span>
+        {!isWhole && (
+          <span className={styles.arrows}>
+            <button
+              type="button"
+              aria-label={labels.previous}
+              aria-disabled={ends.isBeginning}
+              onClick={() => page(-1)}
+            >
+              <ChevronLeftIcon size={20} />
+            </button>
+            <button type="button" aria-label={labels.next} aria-disabled={ends.isEnd} onClick={() => page(1)}>
+              <ChevronRightIcon size={20} />
+            </button>
+          </span>
+        )}
       </header>
       <div
         ref={view}
@@ -86,7 +95,7 @@ export function Rail(props: RailProps) {
         data-swiping={swiper ? '' : undefined}
         onPointerEnter={settle}
       >
-        <ul className={cx('swiper-wrapper', styles.list)}>
+        <ul ref={list} className={cx('swiper-wrapper', styles.list)}>
           {children.map((child, at) => (
             <li key={keyOf(child, at)} className={cx('swiper-slide', styles.item)}>
               {child}
@@ -96,6 +105,22 @@ export function Rail(props: RailProps) {
       </div>
     </section>
   );
+}
+
+/** True while all tiles are in view, so that there is nothing to page to; swiper says so only once it has loaded. */
+function useIsWhole(list: RefObject<HTMLElement | null>): boolean {
+  const [isWhole, setIsWhole] = useState(false);
+  // Measured after every rendering: tiles may have come or gone.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth = 0, scrollWidth = 0 } = list.current ?? {};
+      setIsWhole(clientWidth > 0 && scrollWidth <= clientWidth);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  });
+  return isWhole;
 }
 
 function keyOf(child: ReactNode, at: number): string {
