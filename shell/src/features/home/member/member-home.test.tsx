@@ -33,8 +33,10 @@ const pages = (rewards: number, missions: number) => [
   { page: 'missionLeaderboard', count: missions },
   { page: 'withdraw', count: 0 },
 ];
+/** As many as fill a row of a wide screen. */
+const row = [1, 90, 91, 92, 93, 94, 95].map((number) => buildGame(number));
 const answers: FakeAnswers = {
-  listRecentGames: { list: [buildGame(1)], totalPages: 1 },
+  listRecentGames: { list: row, totalPages: 1 },
   listFavourites: { content: [buildGame(2)], totalPages: 1 },
   listSimilarGames: { games: [buildGame(4)] },
   listHotGames: { games: [buildGame(3)] },
@@ -88,7 +90,7 @@ function slowLists() {
     answer = resolve;
   });
   const lists: FakeAnswers = {
-    listRecentGames: () => known.then(() => ({ list: [buildGame(1)], totalPages: 1 })),
+    listRecentGames: () => known.then(() => ({ list: row, totalPages: 1 })),
     listFavourites: () => known.then(() => ({ content: [buildGame(2)], totalPages: 1 })),
   };
   return { lists, answer: () => change(() => answer()) };
@@ -162,6 +164,41 @@ test('suggests games like the last one until the member turns that off, also on 
   expect(platform.seenOf('listSimilarGames')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByRole('button', { name: /Game 4/ })).toBeVisible();
+});
+
+/** The games of a rail in their order. */
+const gamesIn = async (name: string) =>
+  within(await screen.findByRole('region', { name }))
+    .getAllByRole('article')
+    .map(({ textContent }) => /Game \d+/.exec(textContent ?? '')?.[0]);
+
+test('a few games left off share the first row with games like the last one, each shown once', async () => {
+  const similar = [buildGame(4), buildGame(2), buildGame(8)];
+  const { user } = await open({
+    listRecentGames: { list: [buildGame(1), buildGame(2)], totalPages: 1 },
+    listSimilarGames: { games: similar },
+  });
+  await screen.findByRole('button', { name: /Game 8/ });
+  expect(titles()).toEqual([
+    'Continue playing or try similar',
+    'Your favourites',
+    expect.stringMatching(/^Good to see you/),
+    'Hot right now',
+    'New games',
+  ]);
+  const games = await gamesIn('Continue playing or try similar');
+  expect(games.slice(0, 2)).toEqual(['Game 1', 'Game 2']);
+  expect(games.slice(2).sort()).toEqual(['Game 4', 'Game 8']);
+  await user.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(await gamesIn('Continue playing')).toEqual(['Game 1', 'Game 2']);
+  expect(screen.getByText(/^Suggestions are off/)).toBeVisible();
+});
+
+test('a few games left off keep their row when nothing is like them', async () => {
+  await open({ listRecentGames: { list: [buildGame(1)], totalPages: 1 }, listSimilarGames: { games: [] } });
+  expect(await screen.findByRole('region', { name: 'Continue playing' })).toBeVisible();
+  expect(await gamesIn('Continue playing')).toEqual(['Game 1']);
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
 });
 
 test('a trial account has no lists of its own: none is asked for', async () => {

@@ -12,7 +12,7 @@ import { HotRail } from '../rails/hot-rail.tsx';
 import { NewRail } from '../rails/new-rail.tsx';
 import { BecausePlayed } from './because-played.tsx';
 import { RailSkeleton } from './rail-skeleton.tsx';
-import { useHasRail } from './use-has-rail.ts';
+import { useRailSize } from './use-rail-size.ts';
 import { VipStrip } from './vip-strip.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -20,8 +20,9 @@ const firstPage = { pageNo: 1, pageSize: 18 };
 
 /**
  * A member's start: games left off and favourites (if there are any; a newcomer without both sees hot games), what waits
- * for an answer, the way to the next VIP level, games like the last one, hot games, new games. Rails take their places
- * before their games are loaded, by the last visit; at the first visit skeletons stand where it is not known yet.
+ * for an answer, the way to the next VIP level, games like the last one (in the first row while few were played), hot
+ * games, new games. Rails take their places before their games are loaded, by the last visit; at the first visit
+ * skeletons stand where it is not known yet.
  */
 export function MemberHome() {
   const member = useAtomValue(memberAtom);
@@ -41,25 +42,34 @@ function OwnHome({ memberId }: { memberId: string | undefined }) {
   const isReady = memberId !== undefined;
   const recent = useCallQuery(listRecentGames, firstPage, { enabled: isReady });
   const favourites = useCallQuery(listFavourites, firstPage, { enabled: isReady });
-  const hasPlayed = useHasRail('recent', memberId, recent);
-  const hasFavourites = useHasRail('favourites', memberId, favourites);
-  const isKnown = hasPlayed !== undefined && hasFavourites !== undefined;
+  const played = recent.data?.list;
+  const playedSize = useRailSize('recent', memberId, { isError: recent.isError, games: played });
+  const favouritesSize = useRailSize('favourites', memberId, {
+    isError: favourites.isError,
+    games: favourites.data?.content,
+  });
+  const isKnown = playedSize !== undefined && favouritesSize !== undefined;
+  const hasPlayed = isKnown && playedSize !== 'none';
+  const hasFavourites = isKnown && favouritesSize !== 'none';
   const isNewcomer = isKnown && !hasPlayed && !hasFavourites;
-  const lastPlayed = recent.data?.list[0];
+  const hasSuggestions = hasPlayed && (played !== undefined || recent.isPending);
+  /** A few games share their row with suggestions. */
+  const isShared = hasSuggestions && playedSize === 'short';
   return (
     <>
       {!isKnown && <RailSkeleton isBusy={isReady} />}
       {isNewcomer && <HotRail />}
-      {isKnown && hasPlayed && (
+      {isShared && <BecausePlayed played={played} isShared />}
+      {hasPlayed && !isShared && (
         <GamesRail
           title={t('home.continue')}
           icon={<ClockIcon size={28} />}
           category="slots"
           query={recent}
-          games={recent.data?.list}
+          games={played}
         />
       )}
-      {isKnown && hasFavourites && (
+      {hasFavourites && (
         <GamesRail
           title={t('home.favourites')}
           icon={<HeartIcon size={28} />}
@@ -71,7 +81,7 @@ function OwnHome({ memberId }: { memberId: string | undefined }) {
       <Waiting isReady={isReady} />
       <VipStrip />
       {!isKnown && <RailSkeleton isBusy={isReady} />}
-      {isKnown && hasPlayed && (lastPlayed || recent.isPending) && <BecausePlayed game={lastPlayed} />}
+      {hasSuggestions && !isShared && <BecausePlayed played={played} />}
       {isKnown && !isNewcomer && <HotRail />}
       {isKnown && <NewRail />}
     </>
