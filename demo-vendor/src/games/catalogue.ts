@@ -10,6 +10,25 @@ import { turns } from './turns.ts';
 /** Vendor labels of the studio's games, since a real portal has several vendors. */
 const labels = ['LANTERN', 'TIDE', 'EMBER', 'JADE', 'NOVA', 'MANGO', 'ORCHID', 'KITE'];
 
+/**
+ * Games with a picture other than their name gives, as a number added to its seed, so that no row of a lobby's page shows
+ * a subject twice.
+ */
+const otherPictures: Readonly<Record<string, number>> = {
+  'Crystal Mosaic': 1,
+  'Ember Wing Ascent': 2,
+  'Lotus Bloom': 1,
+  'Lucky Stripes Temple': 3,
+  'Misty Peak Grove': 1,
+  'Misty Peak Holiday': 2,
+  'Night Blossom Bloom': 2,
+  'Panda Beat': 5,
+  'Red Dragon Fortune': 1,
+  'Ruby Mosaic': 1,
+  'Tiger Temple': 1,
+  'Tiger Trail': 1,
+};
+
 const gamesByTheme = Object.entries(namesByTheme).map(([theme, words], themeNo) =>
   words.first.flatMap((first, firstNo) =>
     words.second.map((second, secondNo) => gameOf(theme, `${first} ${second}`, themeNo * 5 + firstNo * 4 + secondNo)),
@@ -41,7 +60,7 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     gameClassify: classify,
     engine,
     theme,
-    seed,
+    seed: (seed + (otherPictures[gameName] ?? 0)) % 1_000_000,
     minBet: amountOf(minBet),
     // One stake only for jackpot games, so that every round has the same chance of the pool for the same price.
     maxBet: hasJackpot ? amountOf(minBet) : '2000.00',
