@@ -60,19 +60,23 @@ for (const [shown, outcome] of outcomes) {
   });
 }
 
-test('counts the cards of the shoe, which is full again for each round', () => {
+test('counts the cards of the shoe, and says that it is full again for each round', () => {
   const shoeOf = (round: TableRound) => tableNow({ engine: 'baccarat', round, results: [], players: 0 }).shoe;
-  assert.deepEqual(shoeOf(roundOf(1)), { cards: 416, cardsLeft: 416 });
-  assert.deepEqual(shoeOf(roundOf(1, hands('player', [1, 2], [3, 4, 5]))), { cards: 416, cardsLeft: 411 });
-  assert.deepEqual(shoeOf(roundOf(2)), { cards: 416, cardsLeft: 416 });
+  assert.deepEqual(shoeOf(roundOf(1)), { cards: 416, cardsLeft: 416, isFreshEachRound: true });
+  assert.deepEqual(shoeOf(roundOf(1, hands('player', [1, 2], [3, 4, 5]))), {
+    cards: 416,
+    cardsLeft: 411,
+    isFreshEachRound: true,
+  });
+  assert.deepEqual(shoeOf(roundOf(2)), { cards: 416, cardsLeft: 416, isFreshEachRound: true });
 });
 
-test('names the dealer of a table for a shift of thirty rounds, with the picture of both; a pit has none', () => {
+test('names the dealer of a table for a shift of thirty rounds, with the picture of both; a pit has neither', () => {
   const dealerAt = (roundNo: number) =>
     tableNow({ engine: 'baccarat', round: roundOf(roundNo), results: [], players: 0 }).dealer;
   const names = Array.from({ length: 200 }, (_, at) => dealerAt(at + 1));
   assert.equal(new Set(names).size, 6);
   assert.equal(new Set(names.slice(29, 59)).size, 1);
   const pit = tableNow({ engine: 'cockfight', round: roundOf(1), results: [], players: 0 });
-  assert.deepEqual([pit.dealer, pit.shoe, pit.picture], [undefined, undefined, '/tables/aurora-baccarat/pit.svg']);
+  assert.deepEqual([pit.dealer, pit.shoe, pit.picture], [undefined, undefined, undefined]);
 });

@@ -36,10 +36,10 @@ export function tableNow({ engine, round, results, players }: TableFacts): Table
     maxBet: tableLimits.mostPerRound,
     players,
     ...(engine === 'baccarat' && {
-      shoe: { cards: shoeCards, cardsLeft: shoeCards - cardsDealt(round.shown) },
+      shoe: { cards: shoeCards, cardsLeft: shoeCards - cardsDealt(round.shown), isFreshEachRound: true },
     }),
-    ...(dealer && { dealer: dealer.name }),
-    picture: scenePath(round.table, dealer),
+    // Pits look alike; without a picture of its own a lobby shows each with that of its game.
+    ...(dealer && { dealer: dealer.name, picture: scenePath(round.table, dealer) }),
   };
 }
 

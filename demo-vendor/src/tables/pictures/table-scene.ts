@@ -1,26 +1,22 @@
 import type { FeltName } from '../../games/table-games.ts';
 import type { Dealer } from '../dealers.ts';
 import type { TableEngine } from '../table-texts.ts';
-import { cockPicture } from './cock-picture.ts';
 import { dealerPicture } from './dealer-picture.ts';
 import { feltSkins } from './felt-skins.ts';
-import { pitPicture } from './pit-picture.ts';
 import { wheelPicture } from './wheel-picture.ts';
 
 interface SceneOf {
   engine: TableEngine;
   felt: FeltName;
-  /** Who deals; a pit has nobody. */
-  dealer: Dealer | undefined;
+  dealer: Dealer;
 }
 
 /** Returns where the studio serves the scene of a table with a dealer. */
-export const scenePath = (table: string, dealer: Dealer | undefined): string =>
-  `/tables/${table}/${dealer?.id ?? 'pit'}.svg`;
+export const scenePath = (table: string, { id }: Dealer): string => `/tables/${table}/${id}.svg`;
 
 /** Draws a table with its dealer for lobbies, on 640 by 320; what is played stands right of the dealer. */
 export function tableScene({ engine, felt, dealer }: SceneOf): string {
-  const body = dealer ? room(felt) + dealerAt(dealer) + table(felt) + played(engine) : pit();
+  const body = room(felt) + dealerAt(dealer) + table(felt) + played(engine);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 }
 
@@ -62,14 +58,3 @@ function played(engine: TableEngine): string {
 }
 
 const shoe = `<g transform="translate(404 150)"><ellipse cx="62" cy="82" rx="58" ry="9" fill="#000" opacity=".35"/><path d="M36 16L110 4v56L36 76z" fill="#3a1f12"/><path d="M36 16L110 4l6 6-70 12z" fill="#7a4a28"/>${times(6, (at) => `<path d="M${96 - at * 9} 12l10 4v46l-10-5z" fill="${at % 2 ? '#f4efe6' : '#d9cfc0'}"/>`)}<path d="M40 22l66-11v45L40 70z" fill="#fff" opacity=".14"/><path d="M10 30l30-12v54L10 78z" fill="#8a5226"/><path d="M14 34l22-9v42l-22 5z" fill="#f4efe6"/><path d="M10 66l30-8v14L10 78z" fill="#a56a34"/></g>`;
-
-function pit(): string {
-  const stand = (svg: string, side: 'meron' | 'wala') =>
-    svg
-      .replace(`<g class="cock-${side}"`, `<g data-side="${side}"`)
-      .replace('<g class="cock-body"></g>', `<g>${cockPicture(side)}</g>`);
-  return placed(stand(stand(pitPicture(), 'meron'), 'wala'), 0, 0, 640, 320).replace(
-    'preserveAspectRatio="none" viewBox="0 0 800 380" preserveAspectRatio="xMidYMax slice"',
-    'viewBox="0 0 800 380" preserveAspectRatio="xMidYMax slice"',
-  );
-}

@@ -40,8 +40,13 @@ export const tableNow = v.object({
   maxBet: amountText,
   /** Players who have the table open. */
   players: count(1_000_000),
-  /** Cards of the shoe and how many are left of them; absent for a game without a shoe. */
-  shoe: v.optional(v.object({ cards: count(10_000), cardsLeft: count(10_000) })),
+  /**
+   * Cards of the shoe and how many are left of them; `isFreshEachRound` if the rules deal each round from a full one. Absent
+   * for a game without a shoe.
+   */
+  shoe: v.optional(
+    v.object({ cards: count(10_000), cardsLeft: count(10_000), isFreshEachRound: v.optional(v.boolean()) }),
+  ),
   /** Name of the dealer that the game shows; absent if it shows none. */
   dealer: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
   /**

@@ -104,6 +104,17 @@ test('describes the table to a screen reader in one sentence, without the second
   expect(button.closest('article')?.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull();
 });
 
+test('says that each round has a fresh shoe instead of a count that never falls', async () => {
+  const shoe = { cards: 416, cardsLeft: 410, isFreshEachRound: true };
+  await openLive(() => ({ now: start, tables: [tableOf({ shoe })] }));
+  const tile = await tileOf(/^Aurora Baccarat/);
+  expect(await within(tile).findByText('Fresh shoe every round')).toBeInTheDocument();
+  expect(within(tile).queryByText(/^Shoe \d/)).toBeNull();
+  expect(within(tile).getByRole('button', { name: /^Aurora Baccarat/ })).toHaveAccessibleDescription(
+    /3 players\. Each round from a fresh shoe of 416 cards\. Last results/,
+  );
+});
+
 test('shows a calm tile for a table of which nothing is known, and launches it', async () => {
   const host = await openLive(() => ({ now: start, tables: [tableOf()] }));
   const tile = await tileOf(/^Harbour Roulette/);

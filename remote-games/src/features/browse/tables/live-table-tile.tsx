@@ -37,10 +37,7 @@ export const LiveTableTile = memo(function LiveTableTile({ table, isLoading, clo
   const sentence = useSentence(table, limits);
   if (!table && isLoading) return <TableTile {...tile} sentence={limits} foot={<span>{limits}</span>} />;
   if (!table) return <TableTile {...tile} sentence={sentence} road={road} foot={<span>{limits}</span>} />;
-  const shoe = table.shoe && {
-    text: intl.formatMessage({ id: 'live.shoe' }, { left: table.shoe.cardsLeft, cards: table.shoe.cards }),
-    part: table.shoe.cardsLeft / Math.max(1, table.shoe.cards),
-  };
+  const { shoe } = table;
   return (
     <TableTile
       {...tile}
@@ -61,12 +58,20 @@ export const LiveTableTile = memo(function LiveTableTile({ table, isLoading, clo
       foot={
         <>
           <span className={styles.limits}>{limits}</span>
-          {shoe && <span className={styles.shoe}>{shoe.text}</span>}
+          {shoe && <span className={styles.shoe}>{intl.formatMessage(...messageOf(shoe, 'live.shoe'))}</span>}
         </>
       }
     />
   );
 });
+
+/** What a shoe is described with: its count, or that there is no need for one. */
+function messageOf(
+  { cards, cardsLeft: left, isFreshEachRound }: NonNullable<LiveTable['shoe']>,
+  id: 'live.shoe' | 'live.shoe.say',
+): [{ id: string }, { cards: number; left: number }] {
+  return [{ id: isFreshEachRound ? `${id}.fresh` : id }, { cards, left }];
+}
 
 interface OfTable {
   table: LiveTable;
@@ -142,7 +147,7 @@ function useSentence(table: LiveTable | undefined, limits: string): string {
   return [
     limits,
     intl.formatMessage({ id: 'live.players' }, { count: table.players }),
-    ...(shoe ? [intl.formatMessage({ id: 'live.shoe.say' }, { left: shoe.cardsLeft, cards: shoe.cards })] : []),
+    ...(shoe ? [intl.formatMessage(...messageOf(shoe, 'live.shoe.say'))] : []),
     results.length > 0
       ? intl.formatMessage({ id: 'live.road.say' }, { results: results.join(', ') })
       : intl.formatMessage({ id: 'live.road.empty' }),
