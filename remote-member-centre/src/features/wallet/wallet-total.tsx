@@ -28,7 +28,7 @@ export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
   };
   return (
     <section className={styles.total} aria-labelledby="wallet-total">
-      <div>
+      <div className={styles.sum}>
         <h3 id="wallet-total" className={styles.totalName}>
           <FormattedMessage id="wallet.total" />
         </h3>
@@ -48,13 +48,10 @@ export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
           icon={<RefreshIcon size={20} />}
           onClick={refresh}
         />
+      </div>
+      <div className={styles.ways}>
         {pages.has('depositv2') ? (
-          <Button
-            className={styles.deposit}
-            variant="primary"
-            icon={<DepositIcon size={20} />}
-            onClick={() => pages.open('depositv2')}
-          >
+          <Button variant="primary" icon={<DepositIcon size={20} />} onClick={() => pages.open('depositv2')}>
             <FormattedMessage id="deposit.title" />
           </Button>
         ) : null}
