@@ -18,6 +18,10 @@ async function pressLong(page: Page, target: Locator, until: () => Promise<void>
   await session.detach();
 }
 
+/** Where a button of the sheet begins, also while the sheet still moves. */
+const topOf = (sheet: Locator, name: string) =>
+  sheet.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => button.offsetTop);
+
 test('a long press on a tile opens a sheet with the figures, and its end launches nothing', async ({
   page,
   portal,
@@ -75,6 +79,7 @@ test('a member finds a game by the search of the header, moves money by the wall
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const { sheet } = portal.memberCentre;
   const close = sheet.getByRole('button', { name: /^Close/ });
+  const ways = ['Deposit', 'Withdraw'];
   for (const [way, form] of [
     ['Deposit', sheet.getByRole('form', { name: 'Deposit' })],
     ['Withdraw', sheet.getByRole('heading', { name: 'Withdrawal history' })],
@@ -83,6 +88,7 @@ test('a member finds a game by the search of the header, moves money by the wall
     await expect(sheet.getByRole('region', { name: 'Total in all wallets' })).toContainText(/P[\d,]+\.\d\d/);
     const button = sheet.getByRole('button', { name: way, exact: true });
     await expect(button).toBeInViewport({ ratio: 1 });
+    expect(new Set(await Promise.all(ways.map((name) => topOf(sheet, name)))).size).toBe(1);
     await button.tap();
     await expect(form).toBeVisible();
     await close.tap();
