@@ -73,21 +73,7 @@ export function Rail(props: RailProps) {
           </span>
         )}
         <span className={styles.all}>{all}</span>
-        {!isWhole && (
-          <span className={styles.arrows}>
-            <button
-              type="button"
-              aria-label={labels.previous}
-              aria-disabled={ends.isBeginning}
-              onClick={() => page(-1)}
-            >
-              <ChevronLeftIcon size={20} />
-            </button>
-            <button type="button" aria-label={labels.next} aria-disabled={ends.isEnd} onClick={() => page(1)}>
-              <ChevronRightIcon size={20} />
-            </button>
-          </span>
-        )}
+        {!isWhole && <Arrows {...ends} labels={labels} onPage={page} />}
       </header>
       <div
         ref={view}
@@ -104,6 +90,26 @@ export function Rail(props: RailProps) {
         </ul>
       </div>
     </section>
+  );
+}
+
+interface ArrowsProps {
+  isBeginning: boolean;
+  isEnd: boolean;
+  labels: RailProps['labels'];
+  onPage: (direction: Direction) => void;
+}
+
+function Arrows({ isBeginning, isEnd, labels, onPage }: ArrowsProps) {
+  return (
+    <span className={styles.arrows}>
+      <button type="button" aria-label={labels.previous} aria-disabled={isBeginning} onClick={() => onPage(-1)}>
+        <ChevronLeftIcon size={20} />
+      </button>
+      <button type="button" aria-label={labels.next} aria-disabled={isEnd} onClick={() => onPage(1)}>
+        <ChevronRightIcon size={20} />
+      </button>
+    </span>
   );
 }
 
