@@ -21,7 +21,7 @@ export const bannerAutoplayMs = 5000;
 export const chunkTimeoutMs = 120_000;
 
 /** Version of this contract; a remote states the one it was built against. */
-export const contractVersion = '2.16.0';
+export const contractVersion = '2.17.0';
 
 /** Hash for the way back from a pay page: the portal then shows a logged-in member its deposits. */
 export const depositReturnHash = '#deposit';
