@@ -1,4 +1,5 @@
 import type { StudioGame } from './game.ts';
+import { wordsMy } from './names-my.ts';
 import { namesTh, wordsTh } from './names-th.ts';
 import { namesVn, wordsVn } from './names-vn.ts';
 
@@ -181,21 +182,21 @@ const wholeNames: Readonly<Record<string, { CN: string; MY: string }>> = {
   'Lantern Big Two': { CN: '灯笼大老二', MY: 'Big Two Tanglung' },
 };
 
-/** Additional names by which lotteries are found; they are displayed by one name in every language. */
-const lotteryNames: Readonly<Record<string, { CN: string; MY?: string }>> = {
-  'Miền Bắc': { CN: '越南北部' },
-  'Miền Bắc 5 phút': { CN: '越南北部 5 分钟' },
-  'Đà Nẵng': { CN: '岘港' },
-  'Khánh Hòa': { CN: '庆和' },
-  'Thừa Thiên Huế': { CN: '承天顺化' },
-  'Quảng Nam': { CN: '广南' },
-  'TP. Hồ Chí Minh': { CN: '胡志明市' },
-  'Cần Thơ': { CN: '芹苴' },
-  'Đồng Tháp': { CN: '同塔' },
-  'Vũng Tàu': { CN: '头顿' },
-  'Tây Ninh': { CN: '西宁' },
-  'Bình Dương': { CN: '平阳' },
-  'Tiền Giang': { CN: '前江' },
+/** Names of lotteries, in Chinese and in Malay. */
+const lotteryNames: Readonly<Record<string, { CN: string; MY: string }>> = {
+  'Miền Bắc': { CN: '越南北部', MY: 'Vietnam Utara' },
+  'Miền Bắc 5 phút': { CN: '越南北部 5 分钟', MY: 'Vietnam Utara 5 Minit' },
+  'Đà Nẵng': { CN: '岘港', MY: 'Da Nang' },
+  'Khánh Hòa': { CN: '庆和', MY: 'Khanh Hoa' },
+  'Thừa Thiên Huế': { CN: '承天顺化', MY: 'Thua Thien Hue' },
+  'Quảng Nam': { CN: '广南', MY: 'Quang Nam' },
+  'TP. Hồ Chí Minh': { CN: '胡志明市', MY: 'Bandar Raya Ho Chi Minh' },
+  'Cần Thơ': { CN: '芹苴', MY: 'Can Tho' },
+  'Đồng Tháp': { CN: '同塔', MY: 'Dong Thap' },
+  'Vũng Tàu': { CN: '头顿', MY: 'Vung Tau' },
+  'Tây Ninh': { CN: '西宁', MY: 'Tay Ninh' },
+  'Bình Dương': { CN: '平阳', MY: 'Binh Duong' },
+  'Tiền Giang': { CN: '前江', MY: 'Tien Giang' },
   'Fast One Minute': { CN: '快速一分钟', MY: 'Pantas Satu Minit' },
   'Fast Five Minutes': { CN: '快速五分钟', MY: 'Pantas Lima Minit' },
   'Three Dice': { CN: '三骰', MY: 'Tiga Dadu' },
@@ -207,7 +208,7 @@ const lotteryNames: Readonly<Record<string, { CN: string; MY?: string }>> = {
   'Golden Wave': { CN: '金浪', MY: 'Gelombang Emas' },
 };
 
-/** Returns the names of a game in other languages, for search too. Slots have their English name in Malay. */
+/** Returns the names of a game in other languages, for search too. */
 export function namesOf(gameName: string): StudioGame['names'] {
   const whole = wholeNames[gameName] ?? lotteryNames[gameName];
   const [VN, TH] = [namesVn[gameName], namesTh[gameName]];
@@ -222,6 +223,7 @@ function namesOfSlot(gameName: string): StudioGame['names'] {
   const second = gameName.slice(first.length + 1);
   return {
     CN: `${wordsCn[first]}${wordsCn[second]}`,
+    MY: `${wordsMy[second]} ${wordsMy[first]}`,
     VN: `${wordsVn[second]} ${wordsVn[first]}`,
     TH: `${wordsTh[second]}${wordsTh[first]}`,
   };

@@ -142,7 +142,7 @@ export const wordsTh: Readonly<Record<string, string>> = {
   Petals: 'กลีบ',
 };
 
-/** Names of the other games in Thai; lotteries are only found by theirs. */
+/** Names of the other games in Thai. */
 export const namesTh: Readonly<Record<string, string>> = {
   'Aurora Baccarat': 'บาคาร่าออโรร่า',
   'Aurora Speed Baccarat': 'สปีดบาคาร่าออโรร่า',

@@ -142,7 +142,7 @@ export const wordsVn: Readonly<Record<string, string>> = {
   Petals: 'Cánh Hoa',
 };
 
-/** Names of the other games in Vietnamese; lotteries are only found by theirs. */
+/** Names of the other games in Vietnamese. */
 export const namesVn: Readonly<Record<string, string>> = {
   'Aurora Baccarat': 'Baccarat Cực Quang',
   'Aurora Speed Baccarat': 'Baccarat Tốc Độ Cực Quang',
