@@ -1,5 +1,5 @@
 import { lotteryGameOf } from '../testing/lottery-game-of.ts';
-import { featuredGame, isFast, statusOf } from './lottery-games.rules.ts';
+import { featuredGame, hasVietnameseName, isFast, statusOf } from './lottery-games.rules.ts';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const inMs = (ms: number) => ({ nextDrawAt: new Date(now + ms).toISOString() });
@@ -33,6 +33,17 @@ test.each([
   [undefined, false],
 ])('a game that draws every %p seconds is fast: %p', (everySeconds, expected) => {
   expect(isFast({ everySeconds })).toBe(expected);
+});
+
+test.each([
+  ['TCG_LOTTO_VN', 'Miền Bắc 5 phút', true],
+  ['TCG_LOTTO_VN', 'Đà Nẵng', true],
+  ['TCG_LOTTO_VN', '岘港', false],
+  ['TCG_LOTTO_VN', 'หวยดานัง', false],
+  ['TCG_LOTTO_VN', 'Vietnam Utara', false],
+  ['TCG_SEA', 'Xổ số Thái Lan', false],
+])('a lottery of %s named %p has a Vietnamese name among others: %p', (vassalage, gameName, expected) => {
+  expect(hasVietnameseName({ vassalage, gameName })).toBe(expected);
 });
 
 // covers 2.7: a game is %s

@@ -13,6 +13,13 @@ export function isVietnamese({ vassalage }: Pick<LotteryGame, 'vassalage'>): boo
   return vassalage === vietnamVendor;
 }
 
+const vietnameseMarks = /[\u0300-\u036fđ]/iu;
+
+/** Whether the name is Vietnamese and not translated: only Vietnamese names have its accents. */
+export function hasVietnameseName(game: Pick<LotteryGame, 'gameName' | 'vassalage'>): boolean {
+  return isVietnamese(game) && vietnameseMarks.test(game.gameName.normalize('NFD'));
+}
+
 /** Drawn when it is bought. */
 export function isInstant({ prizeMode, nextDrawAt }: Pick<LotteryGame, 'prizeMode' | 'nextDrawAt'>): boolean {
   return prizeMode === 'Elott' && nextDrawAt === undefined;

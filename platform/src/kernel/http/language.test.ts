@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languageOf } from './language.ts';
+import { askedLanguage, languageOf } from './language.ts';
 
 const headers = [
   ['VN', 'VN'],
@@ -18,4 +18,14 @@ const headers = [
 for (const [header, language] of headers)
   test(`reads ${JSON.stringify(header)} as ${language}`, () => {
     assert.equal(languageOf(header), language);
+  });
+
+for (const [named, language] of [
+  [undefined, 'TH'],
+  ['CN', 'CN'],
+  ['XX', undefined],
+  ['toString', undefined],
+] as const)
+  test(`a call from a Thai page that names ${named ?? 'no language'} asks for ${language ?? 'none'}`, () => {
+    assert.equal(askedLanguage({ language: named }, { language: 'TH' }), language);
   });

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
 
 export const defaultLanguage: LanguageCode = 'TY';
 
@@ -25,4 +25,12 @@ export function languageOf(header: string | undefined): LanguageCode {
     if (language) return language;
   }
   return defaultLanguage;
+}
+
+/** Returns the language that a call names, else that of its headers; undefined for an unknown one. */
+export function askedLanguage(
+  asked: { language?: string | undefined },
+  { language }: { language: LanguageCode },
+): LanguageCode | undefined {
+  return asked.language === undefined ? language : languageCodes.find((code) => code === asked.language);
 }

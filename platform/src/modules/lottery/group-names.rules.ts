@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 
 type Names = Readonly<Partial<Record<LanguageCode, string>>>;
 
@@ -12,9 +12,8 @@ const names: Readonly<Record<string, Names>> = {
   INSTANT: { CN: '即开彩票', MY: 'Tiket segera', VN: 'Vé có kết quả ngay', TH: 'หวยรู้ผลทันที' },
 };
 
-/** Returns a group's name in a language; the stored name for unknown languages. */
-export function groupName(group: { groupCode: string; groupName: string }, language: string | undefined): string {
-  const known = languageCodes.find((code) => code === language);
+/** Returns a group's name in a language; the stored name without one. */
+export function groupName(group: { groupCode: string; groupName: string }, language?: LanguageCode): string {
   const translated = Object.hasOwn(names, group.groupCode) ? names[group.groupCode] : undefined;
-  return (known && translated?.[known]) ?? group.groupName;
+  return (language && translated?.[language]) ?? group.groupName;
 }

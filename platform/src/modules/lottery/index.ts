@@ -19,7 +19,7 @@ export function createLotteryModule(kernel: Kernel, { games }: { games: GamesMod
   games.onResults((provider, events) => takeDraws(kernel, games, provider, events));
   games.onCorrection((provider, correction) => correctDraw(kernel, provider, correction));
   return {
-    menus: (asked: LotteryFilter & { language: string }) => lotteryMenus(kernel, games, asked),
+    menus: (asked: LotteryFilter) => lotteryMenus(kernel, games, asked),
     /** Lists catalogue ids of lotteries in the menus. */
     shownNodeIds: async () => (await lotteriesOf(kernel, games)).map(({ game }) => game.nodeId),
     popular: (asked: LotteryFilter & { count: number }) => popularLottery(kernel, games, asked),

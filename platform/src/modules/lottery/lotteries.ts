@@ -1,4 +1,5 @@
 import { lotteryVendors } from '@portal/shared/contract/constants';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { LotteryGame } from '@portal/shared/contract/lottery/menus';
 import { lotteryPrizeModes } from '@portal/shared/contract/lottery/prize-modes';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -14,12 +15,12 @@ export interface Lottery {
 
 /**
  * Lists the shown lotteries: of the vendors of docs/product.md 2.1, in the catalogue and with a place in the menus, in
- * the operator's order and with the operator's suspensions.
+ * the operator's order and with the operator's suspensions; named in the language, if one is given.
  */
-export async function lotteriesOf({ db }: Kernel, games: GamesModule): Promise<Lottery[]> {
+export async function lotteriesOf({ db }: Kernel, games: GamesModule, language?: LanguageCode): Promise<Lottery[]> {
   const places = await db.select().from(lotteryGames);
   const placeOf = new Map(places.map((place) => [place.gameId, place]));
-  const catalogue = await games.lotteries();
+  const catalogue = await games.lotteries(language);
   return catalogue.flatMap((game) => {
     const place = placeOf.get(gameIdOf(game));
     const prizeMode = place && prizeModeOf(place);

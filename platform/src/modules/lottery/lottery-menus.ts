@@ -14,17 +14,13 @@ interface LotteryMenu {
 }
 
 /** Builds menus in the operator's order, each group at its first game. */
-export async function lotteryMenus(
-  kernel: Kernel,
-  games: GamesModule,
-  { language, ...asked }: LotteryFilter & { language: string },
-) {
+export async function lotteryMenus(kernel: Kernel, games: GamesModule, asked: LotteryFilter) {
   const lotteries = await askedLotteries(kernel, games, asked);
   const shown = await withDraws(kernel, lotteries);
   const menus = new Map<string, LotteryMenu>();
   for (const [index, { place }] of lotteries.entries()) {
     const group = place.groupCode;
-    const menu = menus.get(group) ?? { group, name: groupName(place, language), games: [] };
+    const menu = menus.get(group) ?? { group, name: groupName(place, asked.language), games: [] };
     menu.games.push(...shown.slice(index, index + 1));
     menus.set(group, menu);
   }
@@ -33,7 +29,7 @@ export async function lotteryMenus(
 
 /** Lists the lotteries that match a filter, in the operator's order. */
 export async function askedLotteries(kernel: Kernel, games: GamesModule, asked: LotteryFilter): Promise<Lottery[]> {
-  const lotteries = await lotteriesOf(kernel, games);
+  const lotteries = await lotteriesOf(kernel, games, asked.language);
   return lotteries.filter(({ game, prizeMode }) => matchesFilter({ vassalage: game.vassalage, prizeMode }, asked));
 }
 

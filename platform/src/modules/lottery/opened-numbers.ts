@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
@@ -11,15 +12,16 @@ export interface OpenedNumbersQuery {
   /** Restricts the list to this vendor. */
   within?: string | undefined;
   count: number;
+  language?: LanguageCode | undefined;
 }
 
 /** Lists ended draws, newest first, of a game, a vendor or all; none for unknown ones. */
 export async function openedNumbers(
   kernel: Kernel,
   games: GamesModule,
-  { gameCode, vendor, within, count }: OpenedNumbersQuery,
+  { gameCode, vendor, within, count, language }: OpenedNumbersQuery,
 ): Promise<{ list: OpenedDraw[]; serverTime: string }> {
-  const ofVendor = await askedLotteries(kernel, games, { vendor });
+  const ofVendor = await askedLotteries(kernel, games, { vendor, language });
   const lotteries = ofVendor.filter(
     ({ game }) => (gameCode ?? game.gameCode) === game.gameCode && (within ?? game.vassalage) === game.vassalage,
   );

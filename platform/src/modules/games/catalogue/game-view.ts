@@ -1,10 +1,4 @@
-import {
-  type GameType,
-  gameClassify,
-  gameType,
-  type LanguageCode,
-  lotteryTypes,
-} from '@portal/shared/contract/game-types';
+import { type GameType, gameClassify, gameType, type LanguageCode } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import { amountFromMinor } from '@portal/shared/contract/money/amounts';
 import * as v from 'valibot';
@@ -59,10 +53,9 @@ export function gameView(
   };
 }
 
-/** Lotteries have one name in every language: that of the province or draw. */
-function nameIn({ name, names, gameType }: GameRow, language: LanguageCode | undefined): string {
-  const isLottery = lotteryTypes.some((type) => type === gameType);
-  return (language && !isLottery && names[language]) || name;
+/** Returns the name in the asked language; the studio's own name where it gave none. */
+export function nameIn({ name, names }: Pick<GameRow, 'name' | 'names'>, language: LanguageCode | undefined): string {
+  return (language && names[language]) || name;
 }
 
 export function gameTypeOf(text: string): GameType {

@@ -1,18 +1,22 @@
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/money/amounts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { nameIn } from '../catalogue/game-view.ts';
 import { games, rounds } from '../games.tables.ts';
 import { drawnAddress } from '../pictures/drawn.rules.ts';
 import { maskedAccount } from './masked-account.rules.ts';
 
 /**
- * Lists real settled wins above 50000.00, newest first, with masked names. `accountsOf` returns accounts by member id.
+ * Lists real settled wins above 50000.00, newest first, with masked names and games named in the language.
+ * `accountsOf` returns accounts by member id.
  */
 export async function listWinners(
   kernel: Kernel,
   limit: number,
   accountsOf: (memberIds: readonly string[]) => Promise<Map<string, string>>,
+  language?: LanguageCode,
 ) {
   const rows = await kernel.db
     .select({ round: rounds, game: games })
@@ -26,7 +30,7 @@ export async function listWinners(
     vo: {
       winAmount: amountFromMinor(round.winMinor),
       account: maskedAccount(accounts.get(round.memberId) ?? ''),
-      gameName: game.name,
+      gameName: nameIn(game, language),
       nodeId: game.nodeId,
       drawn: drawnAddress(game, 'small'),
       theme: game.theme,

@@ -1,4 +1,5 @@
 import type { App } from '../../../app.ts';
+import type { CatalogueFile } from '../../games/index.ts';
 import { testProvider } from '../../games/testing/test-studio.ts';
 
 const lotteries = [
@@ -9,6 +10,11 @@ const lotteries = [
   ['TCG_SEA', 'THAI', 'SEA', 'SEA', '3TOP'],
   ['ELOTT', 'ELOTT_STAR', 'Elott', 'INSTANT', 'INSTANT'],
 ] as const;
+
+const lotteryNames: Readonly<Record<string, CatalogueFile['games'][number]['names']>> = {
+  MB: { CN: '越南北部', TH: 'หวยฮานอย' },
+  THAI: { CN: '泰国彩', MY: 'Cabutan Thai', VN: 'Xổ số Thái Lan', TH: 'หวยไทย' },
+};
 
 const vendorNames = { TCG_LOTTO_VN: 'Vietnam', LOTT: 'Fast', TCG_SEA: 'SEA', ELOTT: 'Instant' } as const;
 const typeOf = (vassalage: string) => (vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT');
@@ -24,6 +30,7 @@ export async function addTestLotteries({ modules }: App): Promise<void> {
     games: lotteries.map(([vassalage, gameCode]) => ({
       gameCode,
       gameName: `The ${gameCode}`,
+      names: lotteryNames[gameCode],
       gameType: typeOf(vassalage),
       vassalage,
       theme: 'lottery',
