@@ -6,6 +6,7 @@ import { CheckIcon } from '@portal/shared/ui/icons/status';
 import { VipMedal } from '@portal/shared/ui/rewards/vip-medal';
 import { useEffect, useRef } from 'react';
 import styles from './rank.module.css';
+import { shortAmount } from './short-amount.rules.ts';
 
 interface RankPathProps {
   levels: readonly Level[];
@@ -22,7 +23,6 @@ export function RankPath({ levels, rank }: RankPathProps) {
     if (list.current && own)
       list.current.scrollLeft = own.offsetLeft - (list.current.clientWidth - own.offsetWidth) / 2;
   }, [rank]);
-  const amount = (text: string) => intl.formatNumber(Number(text), { notation: 'compact', maximumFractionDigits: 1 });
   return (
     <PageSection id="rank-path" title={<FormattedMessage id="rank.path" />}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls has to be reached by the keyboard */}
@@ -39,7 +39,9 @@ export function RankPath({ levels, rank }: RankPathProps) {
             >
               <VipMedal rank={level.rank} size={48} className={styles.stepMedal} />
               <span className={styles.stepName}>{level.name}</span>
-              <span className={styles.stepAsks}>{`${currencySymbol}\u00a0${amount(level.validBet)}`}</span>
+              <span
+                className={styles.stepAsks}
+              >{`${currencySymbol}\u00a0${shortAmount(intl.locale, level.validBet)}`}</span>
               <span className={styles.stepState}>
                 {level.rank === rank ? (
                   <FormattedMessage id="rank.here" />

@@ -1,4 +1,5 @@
 import { RefusalError } from '@portal/shared/client/errors';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { listCatalogue, listGames } from '@portal/shared/contract/games/catalogue';
 import { type LiveTable, listLiveTables } from '@portal/shared/contract/games/live-tables';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
@@ -56,9 +57,9 @@ const tableOf = (change: Partial<LiveTable> = {}): LiveTable => ({
 
 type Tables = { now: number; tables: LiveTable[]; isStarting?: boolean };
 
-function openLive(tables: () => Tables | Promise<Tables>, at = '/live') {
+function openLive(tables: () => Tables | Promise<Tables>, at = '/live', language: LanguageCode = 'EN') {
   const lists = [answering(listCatalogue, catalogue), answering(listGames, catalogue)];
-  return open({ at, answers: [answering(listLiveTables, tables), ...lists, ...answers] });
+  return open({ at, language, answers: [answering(listLiveTables, tables), ...lists, ...answers] });
 }
 
 const tileOf = async (name: RegExp) => {
@@ -83,6 +84,18 @@ test('shows road, limits, players, shoe, dealer and the seconds of betting', asy
       .map(({ textContent }) => textContent),
   ).toEqual(['B', 'P', 'T']);
 });
+
+test.each([
+  ['EN', 'Bets 1 – 10,000'],
+  ['VN', 'Cược 1 – 10,000'],
+  ['TH', 'เดิมพัน 1 – 10,000'],
+] as const)(
+  'writes the limits of a table with the separators of all amounts in the language %s',
+  async (language, limits) => {
+    await openLive(() => ({ now: start, tables: [tableOf()] }), '/live', language);
+    expect(await screen.findByText(limits)).toBeInTheDocument();
+  },
+);
 
 test('shows the picture of the table as it is now; the picture of its game while nothing is known', async () => {
   const picture = '/content/tables/0a1b2c.svg';

@@ -130,7 +130,8 @@ function useBeads(road: LiveTable['road'] | undefined): Bead[] {
 
 function useLimits({ minBet, maxBet }: { minBet: string; maxBet?: string }): string {
   const intl = useIntl();
-  const amount = (text: string) => intl.formatNumber(Number(text), { maximumFractionDigits: 2 });
+  // Separators of all amounts, in every language (decisions/120).
+  const amount = (text: string) => Number(text).toLocaleString('en', { maximumFractionDigits: 2 });
   if (maxBet === undefined) return intl.formatMessage({ id: 'tile.minBet' }, { amount: amount(minBet) });
   return intl.formatMessage({ id: 'live.limits' }, { min: amount(minBet), max: amount(maxBet) });
 }
