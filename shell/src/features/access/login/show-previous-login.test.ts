@@ -23,22 +23,34 @@ async function openMember(path: string) {
 test('shows the previous login once dialogs and what was pressed before the login are closed', async () => {
   const { portal, shown } = await openMember('/promo');
   portal.store.set(dialogsAtom, [{ name: 'afterLogin' }]);
-  const finished = showPreviousLogin(portal, intl);
-  await portal.session.loginInfo();
+  await showPreviousLogin(portal, intl);
   portal.store.set(overlayAtom, { overlay: 'member-centre', page: 'depositv2' });
   portal.store.set(dialogsAtom, []);
   expect(shown()).toEqual([]);
   portal.store.set(overlayAtom, undefined);
-  await finished;
   expect(shown()).toEqual([expect.stringContaining('Last login: Nov 20, 2026')]);
 });
 
 test('waits with the previous login until a game is left, where it would cover the stakes', async () => {
   const { portal, shown } = await openMember('/fbsports?vendor=DEMO');
-  const finished = showPreviousLogin(portal, intl);
-  await portal.session.loginInfo();
+  await showPreviousLogin(portal, intl);
   expect(shown()).toEqual([]);
   portal.host.navigate('/promo');
-  await finished;
   expect(shown()).toHaveLength(1);
+});
+
+test('takes the previous login back when a game opens over it, and shows it again afterwards, once', async () => {
+  jest.useFakeTimers();
+  const { portal, shown } = await openMember('/promo');
+  await showPreviousLogin(portal, intl);
+  expect(shown()).toHaveLength(1);
+  portal.host.navigate('/fbsports?vendor=DEMO');
+  expect(shown()).toEqual([]);
+  portal.host.navigate('/promo');
+  expect(shown()).toHaveLength(1);
+  jest.advanceTimersByTime(5000);
+  portal.store.set(overlayAtom, { overlay: 'member-centre' });
+  portal.store.set(overlayAtom, undefined);
+  expect(shown()).toEqual([]);
+  jest.useRealTimers();
 });
