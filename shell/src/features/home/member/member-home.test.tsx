@@ -259,3 +259,10 @@ test.each([
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText(/of P\s1,000 in valid bets/)).toBeVisible();
 });
+
+test('says that the first bet leads to the level that requires nothing, without a goal', async () => {
+  const levels = [level(2, '0.00'), level(3, '1000.00')];
+  await open({ listVipLevels: { levels }, getVipProgress: { validBet: '0.00' } });
+  expect(await screen.findByText(/first settled bet makes you VIP 2/)).toBeVisible();
+  expect(screen.queryByText(/in valid bets/)).toBeNull();
+});

@@ -53,6 +53,8 @@ function WayToNext({ levels, rank, validBet }: WayToNextProps) {
   const money = useMoneyText();
   const { next, percent, missing } = rankProgressOf(levels, rank, validBet);
   if (!next) return <p>{t('home.vip_top')}</p>;
+  // A level that requires nothing comes with the first bet that counts.
+  if (Number(next.validBet) === 0) return <p className={styles.missing}>{t('home.vip_first', { level: next.rank })}</p>;
   return (
     <>
       <p className={styles.missing}>
