@@ -14,6 +14,7 @@ export function CardState({ game }: { game: LotteryGame }) {
   const now = useServerNow();
   const status = statusOf(game, now);
   const { nextDrawAt } = game;
+  const daysText = (days: number) => intl.formatNumber(days, { style: 'unit', unit: 'day', unitDisplay: 'narrow' });
   const isTimed = nextDrawAt !== undefined && !game.unavailable && !isInstant(game);
   return (
     <p className={styles.state}>
@@ -23,7 +24,7 @@ export function CardState({ game }: { game: LotteryGame }) {
           {/* A clock that changes each second is not read out each second: the time of the draw is. */}
           <span className={styles.clock} translate="no" data-status={status} aria-hidden="true">
             <ClockIcon size={16} />
-            <span>{(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}</span>
+            <span>{(now !== undefined && clockTo(nextDrawAt, now, daysText)) || '00:00:00'}</span>
           </span>
           <span className="visually-hidden">
             {intl.formatMessage({ id: 'draw.at' }, { at: drawTime(intl, nextDrawAt) })}
