@@ -15,6 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   g: 'coin',
   h: 'fruit',
   i: 'moon',
+  j: 'crown',
 };
 const tables = (text: string) =>
   text.split(' ').map((letter, seed) => ({ seed, letter, theme: letters[letter] ?? '', gameType: 'PVP' }));
@@ -25,6 +26,7 @@ test.each([
   ['lets a repeat wait until six others stand between', 'a a b c d e f g h', 'a b c d e f g a h'],
   ['keeps the first of two waiting games first', 'a b a b c d e f g h i', 'a b c d e f g a b h i'],
   ['shows what is left when nothing else is', 'a a a b', 'a b a a'],
+  ['lets a frequent one come early rather than twice at the end', 'b c d e f g h i a j a a', 'a b c d e f g a h i j a'],
   ['keeps a few subjects as far apart as they can be', 'a a b a b c b c c', 'a b c a b c a b c'],
 ])('the spread of subjects %s', (_, given, expected) => {
   expect(order(given).join(' ')).toBe(expected);
